@@ -26,6 +26,8 @@ export const en = {
     thinking: "Reading your pages",
     stop: "Stop",
     stopped: "Stopped. Nothing was counted, and your question is back in the field below.",
+    stoppedLate:
+      "Stopped. The answer had begun, so the message is counted; your question is back in the field below.",
     edit: "Edit the question",
     editLabel: "The question",
     resend: "Ask again",

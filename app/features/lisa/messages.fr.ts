@@ -29,6 +29,8 @@ export const fr = {
     thinking: "Lecture de vos pages",
     stop: "Arrêter",
     stopped: "Arrêté. Rien n’a été compté, et votre question est revenue dans le champ ci-dessous.",
+    stoppedLate:
+      "Arrêté. La réponse avait commencé, le message est donc compté\u00A0; votre question est revenue dans le champ ci-dessous.",
     edit: "Modifier la question",
     editLabel: "La question",
     resend: "Demander de nouveau",

@@ -24,7 +24,7 @@ export function ChatNews({ news, renewsOn, onRetry }: ChatNewsProps) {
   if (news.kind !== "refused") {
     return (
       <Text size="small" tone="soft" role="status">
-        {t(news.kind === "same" ? "chat.same" : "chat.stopped")}
+        {t(news.kind === "same" ? "chat.same" : news.isCounted ? "chat.stoppedLate" : "chat.stopped")}
       </Text>
     );
   }

@@ -1,4 +1,7 @@
-/** One question on its way: answered on the device, then counted, then kept. Whatever ends it early gives the message back, once. */
+/**
+ * One question on its way: answered on the device, then counted, then kept. Whatever ends it early gives the message back, once; the server
+ * keeps one counted whose model had begun to speak.
+ */
 import {
   addReply,
   createConversation,
@@ -40,7 +43,7 @@ type Given =
   | { readonly kind: "given"; readonly id: string; readonly reply: GivenReply }
   | { readonly kind: "card" }
   | { readonly kind: "same" }
-  | { readonly kind: "stopped" }
+  | { readonly kind: "stopped"; readonly isCounted: boolean }
   | ({ readonly kind: "refused" } & Refusal);
 
 export async function giveReply(asking: Asking): Promise<Given> {
@@ -49,7 +52,7 @@ export async function giveReply(asking: Asking): Promise<Given> {
     signal.addEventListener("abort", () => resolve("stopped"), { once: true }),
   );
   const reply = await Promise.race([ask(question), stopped]);
-  if (signal.aborted || reply === "stopped") return { kind: "stopped" };
+  if (signal.aborted || reply === "stopped") return { kind: "stopped", isCounted: false };
   if (reply === null) return { kind: "refused", reason: "failed" };
   if (reply.kind === "safety") return { kind: "card" };
   const last = turn?.versions.at(-1);
@@ -67,16 +70,24 @@ export async function giveReply(asking: Asking): Promise<Given> {
     if (!begun.ok) return { kind: "refused", ...begun };
     if (signal.aborted) {
       await giveBackMessage(journal, id);
-      return { kind: "stopped" };
+      return { kind: "stopped", isCounted: false };
     }
   }
   const asked = { reply, question: question.text, messageId: id, turns: question.turns };
+  let hasSpoken = false;
+  const hear = (text: string) => {
+    hasSpoken ||= !signal.aborted;
+    show(text);
+  };
   const said = words
-    ? await words({ ...asked, conversationId: conversation?.id ?? id }, show, signal)
+    ? await words.say({ ...asked, conversationId: conversation?.id ?? id }, hear, signal)
     : reply;
   if (signal.aborted) {
     if (isCounted(reply)) await giveBackMessage(journal, id);
-    return { kind: "stopped" };
+    return {
+      kind: "stopped",
+      isCounted: isCounted(reply) && hasSpoken && words?.countsFromFirstWord === true,
+    };
   }
   if (conversation !== null && !(await keep(asking, conversation, id, said, writeReply(said)))) {
     if (isCounted(reply)) await giveBackMessage(journal, id);

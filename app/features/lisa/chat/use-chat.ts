@@ -24,7 +24,8 @@ export type Sent = {
 };
 
 export type ChatNews =
-  | { readonly kind: "stopped" | "same"; readonly sent: Sent }
+  | { readonly kind: "same"; readonly sent: Sent }
+  | { readonly kind: "stopped"; readonly sent: Sent; readonly isCounted: boolean }
   | { readonly kind: "refused"; readonly sent: Sent; readonly refusal: Refusal };
 
 type Chat = {
@@ -100,9 +101,11 @@ export function useChat(analyst: Analyst | null, words: WordsOfModel | null, tod
     const given = outcome.ok ? outcome.given : ({ kind: "refused", reason: "failed" } as const);
     switch (given.kind) {
       case "stopped":
+        setNews({ kind: "stopped", sent, isCounted: given.isCounted });
+        return false;
       case "same":
-        setNews({ kind: given.kind, sent });
-        return given.kind === "same";
+        setNews({ kind: "same", sent });
+        return true;
       case "refused":
         setNews({ kind: "refused", sent, refusal: given });
         return false;

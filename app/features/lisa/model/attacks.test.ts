@@ -119,7 +119,7 @@ test.each(cases)("an order in the %s that a model obeys comes to nothing: %j", a
     const asked = { reply, question, messageId: "m", conversationId: "c", turns: [] };
     vi.spyOn(streams, "server").mockImplementation(obeying(sent, order));
     const shown: string[] = [];
-    const said = await wordsOfModel(pages, "server", "fake")?.(
+    const said = await wordsOfModel(pages, "server", "fake")?.say(
       asked,
       (text) => shown.push(text),
       new AbortController().signal,

@@ -9,22 +9,30 @@ import { nicknamesIn } from "#domain/name-veil/nicknames.ts";
 import { sayAgain } from "./say-again.ts";
 import { streams, type Voice } from "./voices.ts";
 
-export type WordsOfModel = (
-  asked: {
-    readonly reply: GivenReply;
-    readonly question: string;
-    readonly messageId: string;
-    readonly conversationId: string;
-    readonly turns: readonly LisaTurn[];
-  },
-  show: (text: string) => void,
-  signal: AbortSignal,
-) => Promise<GivenReply>;
+export type WordsOfModel = {
+  readonly say: (
+    asked: {
+      readonly reply: GivenReply;
+      readonly question: string;
+      readonly messageId: string;
+      readonly conversationId: string;
+      readonly turns: readonly LisaTurn[];
+    },
+    show: (text: string) => void,
+    signal: AbortSignal,
+  ) => Promise<GivenReply>;
+  /** A message is counted from its first word on, also when it is stopped then: the server's model has worked for it. */
+  readonly countsFromFirstWord: boolean;
+};
 
 /** Null: the built-in analyst answers in her own words. */
 export function wordsOfModel(pages: LisaPages, voice: Voice, model: string | null): WordsOfModel | null {
   if (voice === "built_in") return null;
-  return async ({ reply, question, messageId, conversationId, turns }, show, signal) => {
+  const say: WordsOfModel["say"] = async (
+    { reply, question, messageId, conversationId, turns },
+    show,
+    signal,
+  ) => {
     if (!isSaidAgain(reply)) return reply;
     const texts = textsIn(pages);
     const fields = namesOf(pages);
@@ -45,6 +53,7 @@ export function wordsOfModel(pages: LisaPages, voice: Voice, model: string | nul
     };
     return { ...reply, blocks: blocks ?? reply.blocks, inOtherWords };
   };
+  return { say, countsFromFirstWord: voice === "server" };
 }
 
 /** All that the person wrote and LISA may read: what is a name there is one in a question too. */
