@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { beginMessage, countMessage } from "#app/store/conversations/send-count.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import { openDatabase } from "#app/store/db/journal.ts";
 import { describeDatabase, type IndexedDb } from "#app/store/db/journal-database.ts";
@@ -7,6 +8,7 @@ import { fillDisk } from "#app/store/testing/full-disk.ts";
 import { emptyStorage } from "#app/store/testing/open-test-journal.ts";
 import { createRow, deleteRow, patchRow } from "#app/store/write/write-row.ts";
 import { isDemoId } from "#domain/demo-life/demo-id.ts";
+import { planLimits } from "#domain/plan/plan.ts";
 import { addPictures, fillDemo, readSetting, tellDemo } from "./fill-demo.ts";
 import { isOwn } from "./own-rows.ts";
 
@@ -38,6 +40,24 @@ test("what is written in the demo has no op that could be sent", async () => {
   const written = await createRow(journal, "moments", { occurred_on: "2026-11-21", word: "salt" });
   expect(written.ok && isOwn(written.row)).toBe(true);
   expect(await journal.database.outbox.count()).toBe(0);
+});
+
+test("LISA's messages in the demo are those of its plan, Pro, and counted on the device alone", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("the demo asks nobody")));
+  const journal = await openFilled();
+  await journal.views.profiles.settled();
+  const used = planLimits.pro.aiMessages - 1;
+  await journal.database.meta.put({
+    key: "aiMessages",
+    value: { month: "2026-11", used, limit: null, held: [] },
+  });
+  expect(await beginMessage(journal, "last")).toEqual({ ok: true });
+  await countMessage(journal, "last");
+  expect(await beginMessage(journal, "one more")).toMatchObject({
+    ok: false,
+    reason: "quota_reached",
+    quota: { used: 400, limit: 400 },
+  });
 });
 
 test("told in another language, rows that the visitor changed or deleted stay as they are", async () => {
