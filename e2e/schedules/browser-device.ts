@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "../../scripts/chromium-flags.ts";
 
@@ -45,6 +46,15 @@ export class BrowserDevice {
   /** Loads a path as far as the network lets it. */
   async open(page: Page, path: string): Promise<void> {
     await page.goto(`${this.baseURL}${path}`, { waitUntil: "domcontentloaded" }).catch(() => undefined);
+  }
+
+  /** Chromium forgets a close that reaches it while a navigation changes the page's process; it is asked once more. */
+  async closeTab(page: Page): Promise<void> {
+    const closed = page.close().then(() => true);
+    if (await Promise.race([closed, sleep(5_000, false)])) return;
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.close");
+    await closed;
   }
 
   pages(): readonly Page[] {

@@ -20,6 +20,9 @@ type Options = {
   readonly settleLimit?: number;
 };
 
+/** Milliseconds in which any step has ended; the longest are a save or a sign-in on a road of replies that take 30 s. */
+const stepLimit = 300_000;
+
 export class ScheduleRun {
   private readonly proxy: FaultProxy;
   private readonly person: Person;
@@ -62,10 +65,10 @@ export class ScheduleRun {
       await sabotage?.((await run.device.page()).context());
       await run.begin();
       for (const step of steps) {
-        await run.take(step);
+        await ended(run.take(step), JSON.stringify(step));
         run.tell(JSON.stringify(step));
       }
-      await run.end(settleLimit);
+      await ended(run.end(settleLimit), "the end");
     } catch (error) {
       await run.picture();
       throw error;
@@ -111,7 +114,7 @@ export class ScheduleRun {
       place: () => this.changePlace(page),
       photo: () => this.addPhoto(page),
       reload: () => this.reload(page),
-      close: () => page.close(),
+      close: () => this.device.closeTab(page),
       "second tab": async () => void (await this.device.newTab()),
       kill: () => this.device.kill(),
       "sign out": () => hand.signOut(page),
@@ -248,7 +251,7 @@ export class ScheduleRun {
   private async end(settleLimit: number): Promise<void> {
     this.proxy.fail(null);
     await this.device.setOffline(false);
-    for (const page of this.device.pages().slice(1)) await page.close();
+    for (const page of this.device.pages().slice(1)) await this.device.closeTab(page);
     const page = await this.device.page();
     await this.device.open(page, "/dashboard");
     await hand.signInIfAsked(page, this.person, this.proxy.url);
@@ -272,4 +275,13 @@ export class ScheduleRun {
     const lacking = this.arrived().words.filter((word) => !shown.includes(word));
     return [...lacking.map((word) => `${word}: not on the device`), ...(await hand.waitingIn(page))];
   }
+}
+
+/** @throws where a step neither ends nor fails, so that a schedule that hangs is a red one */
+async function ended(step: Promise<void>, name: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name} did not end`)), stepLimit);
+  });
+  await Promise.race([step, late]).finally(() => clearTimeout(timer));
 }
