@@ -92,6 +92,12 @@ test("a model outside is chosen, sees aliases, says the answer again, gives way 
   await page.keyboard.press("Enter");
   // The last word may be the beginning of a name, and waits.
   await expect(page.getByText(/^By your pages there is more,/)).toBeVisible();
+  // Enter sends nothing meanwhile and stops nothing: what was typed waits.
+  await box.fill("And about Inès?");
+  await box.press("Enter");
+  await expect(box).toHaveValue("And about Inès?");
+  await expect(stop).toBeVisible();
+  await box.fill("");
   await stop.click();
   await expect(page.getByText(/^Stopped\. The answer had begun/)).toBeVisible();
   await expect(box).toHaveValue("And about Jonas?");

@@ -390,6 +390,49 @@ test("a person who is erased takes along every conversation that names or cites 
   await expect(history.getByText("Noé")).toHaveCount(0);
 });
 
+test("a relationship that is deleted while she answers leaves that answer whole, and is not read again", async ({
+  page,
+  context,
+  server,
+  person,
+}) => {
+  const { personId, camille } = await writeJournal(context, server.url, person);
+  await openRoom(page);
+  await line(page).fill("What did I write about the lighthouse with Camille?");
+  await line(page).press("Enter");
+  const deviceId = crypto.randomUUID();
+  const deletion = {
+    opId: crypto.randomUUID(),
+    deviceId,
+    personId,
+    table: "relationships",
+    id: camille,
+    baseRev: Number.MAX_SAFE_INTEGER,
+    kind: "delete",
+    fields: {},
+    at: new Date().toISOString(),
+  };
+  const pushed = await context.request.post("/api/sync/push", {
+    headers: { origin: server.url },
+    data: { deviceId, ops: [deletion] },
+  });
+  expect((await pushed.json()).answers).toMatchObject([{ status: "applied" }]);
+  await expect(replies(page)).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeHidden();
+  await expect(chips(page).first()).toBeVisible();
+  await page.goto("/list");
+  await expect(page.getByRole("link", { name: "Noé" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Camille" })).toHaveCount(0);
+  await page.goto("/ai");
+  await page
+    .getByRole("button", { name: "What did I write about the lighthouse with Camille?", exact: true })
+    .click();
+  await expect(replies(page)).toHaveCount(1);
+  await ask(page, "What did I write about the lighthouse?");
+  await expect(replies(page).last()).toContainText("I find nothing about “lighthouse”");
+  await expect(chips(page)).toHaveCount(0);
+});
+
 test("another person’s conversation is not shown by its address", async ({
   page,
   context,

@@ -80,6 +80,33 @@ const onTheDemo: readonly (readonly [LisaLanguage, QuestionKind, string, string]
     "with Inès, 27 of 47 light; with Camille, 31 of 44: about the same.",
   ],
   [
+    "fr",
+    "compare",
+    "Suis-je plus heureux avec Jonas qu'avec Dario ?",
+    "D’après vos pages : avec Jonas, 4 sur 8 doux ou lumineux ; avec Dario, 8 sur 9.",
+  ],
+  [
+    "fr",
+    "compare",
+    "Étais-je plus triste avec Inès qu'avec Camille ?",
+    "avec Inès, 27 sur 47 doux ou lumineux ; avec Camille, 31 sur 44 : à peu près pareil.",
+  ],
+  ["fr", "compare", "Qui m'a rendue la plus heureuse, Inès ou Camille ?", "avec Camille, 31 sur 44"],
+  ["fr", "compare", "Compare mon bonheur avec Inès et avec Camille", "avec Camille, 31 sur 44"],
+  ["en", "compare", "Who made me sadder, Dario or Inès?", "with Dario, 8 of 9 light; with Inès, 27 of 47."],
+  ["en", "compare", "Was I as happy with Inès as with Camille?", "with Camille, 31 of 44: about the same."],
+  [
+    "en",
+    "compare",
+    "In 2022, was I happier with Inès or Camille?",
+    "Too few pages with a mood to compare: 21 pages with Inès, no page with Camille.",
+  ],
+  ["en", "compare", "Was I angrier with Inès or with Camille?", "with Inès, 2 of 47 have it"],
+  // How happy somebody else was is not weighed by one's own pages.
+  ["en", "other_telling", "Is Camille happier with me than Inès was?", "I can only imagine it"],
+  ["en", "other_telling", "Was Inès as happy as Camille?", "I can only imagine it"],
+  ["fr", "other_telling", "Inès était-elle plus heureuse que Camille ?", "Je ne peux que l’imaginer"],
+  [
     "en",
     "compare",
     "Compare my life before and after Camille",

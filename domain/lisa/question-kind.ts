@@ -7,6 +7,7 @@ import { asksHow, asksWhy, isOverWith, tellsOfStranger } from "./read/asked-abou
 import { isMoodWord } from "./read/concepts.ts";
 import { asksWhatWasKept } from "./read/idioms.ts";
 import { isForeign } from "./read/language.ts";
+import { weighsMood } from "./read/mood-names.ts";
 import { newsIn } from "./read/told.ts";
 import type { Understanding } from "./read/understand.ts";
 import { wordsOf } from "./read/words.ts";
@@ -47,6 +48,9 @@ export function kindOf(
   if (before && goesOn.test(understood.folded))
     return before.kind === "neighbour" ? "thread" : tellsMore(before);
   if (before && /^(?:and |et )?(?:where|ou(?: ca)?)[ ?!.]*$/.test(understood.folded)) return "record";
+  // How happy somebody else was, no page of one's own can weigh.
+  if (people.ids.length === 2 && weighsMood.test(understood.folded))
+    return kind === "other_telling" ? kind : "compare";
   const counted = countedKind(understood);
   if (counted !== null) return counted;
   const isCorrection =
@@ -125,7 +129,7 @@ const weighsTwo =
 
 /** One thing with two people: "did I laugh more with … or with …". */
 const weighs =
-  /\b(?:more|less|better|worse|lighter|heavier|happier|sadder|plus|moins|mieux|meilleure?s?|pires?)\b/;
+  /\b(?:more|less|better|worse|lighter|heavier|happier|sadder|angrier|plus|moins|mieux|meilleure?s?|pires?)\b/;
 
 const asksWhom =
   /^(?:so |and |but |ok |alors |et |mais )*(?:(?:with |about )?whom? (?!(?:is|was|are|were) the\b)(?!(?:is|was|are|were|am) (?!i\b|with\b|there\b|around\b)\p{L}+$)|avec (?:qui|lequel|laquelle)\b|qui (?!est\b|etait (?!la\b|a\b|avec\b|present)|es\b|etes\b))/u;

@@ -1,8 +1,10 @@
 /** One theme or one weekday with two people: their pages of it counted beside all of theirs. Who feels or does more is not said. */
 import { daysBetween } from "#domain/time/calendar-day.ts";
 import type { Page } from "../lisa-index.ts";
-import { differ, fewest, light, type Part } from "../measures.ts";
-import { conceptOf } from "../read/concepts.ts";
+import type { LisaRelationship } from "../lisa-pages.ts";
+import { differ, fewest, light, type Part, within } from "../measures.ts";
+import { conceptOf, isMoodWord } from "../read/concepts.ts";
+import { isLightness, weighsMood } from "../read/mood-names.ts";
 import { tellingName } from "../read/named.ts";
 import type { LisaReply } from "../reply.ts";
 import { AnswerDraft, type Asked } from "../speak/answer-draft.ts";
@@ -12,7 +14,7 @@ import { weekdayIn } from "./page-facts.ts";
 import { pagesAsked } from "./pages-asked.ts";
 
 const weighing = new Set(
-  "more less most better worse lighter heavier happier sadder often same between than plus moins mieux meilleur meilleure meilleurs meilleures pire leger legere lourd lourde them which two deux both with avec que compare comparer difference".split(
+  "more less most better worse lighter heavier happier sadder often same between than plus moins mieux meilleur meilleure meilleurs meilleures pire leger legere lourd lourde made make makes feel felt rendu rendue rends rend sens senti sentais them which two deux both with avec que compare comparer difference".split(
     " ",
   ),
 );
@@ -25,14 +27,14 @@ export function themeOfTwo(asked: Asked): LisaReply | null {
   const { index, understood, people } = asked;
   if (people.length !== 2 || hurts.test(understood.folded)) return null;
   const weekday = weekdayIn(understood.concepts);
-  const theme = understood.slots.words.filter((word) => !weighing.has(word));
-  const isMoodOnly = /\b(?:happ\w+|heureu\w+|lighter|heavier|sadder|leger\w*|lourd\w*|triste\w*)\b/.test(
-    understood.folded,
+  const isWeighed = weighsMood.test(understood.folded);
+  const theme = understood.slots.words.filter(
+    (word) => !weighing.has(word) && !(isWeighed && isLightness(word)),
   );
-  if (theme.length === 0 && understood.tags.length === 0 && weekday === null)
-    return isMoodOnly && !/\bcompare/.test(understood.folded) ? lightOfTwo(asked) : null;
+  const isOfTags = understood.tags.length > 0 && !(isWeighed && understood.concepts.every(isMoodWord));
+  if (theme.length === 0 && !isOfTags && weekday === null) return isWeighed ? lightOfTwo(asked) : null;
   const those = index.people.filter((one) => people.includes(one));
-  const own = those.map((one) => readable(ownPages(index, one)));
+  const own = those.map((one) => readable(pagesThen(asked, one)));
   const onDay = (page: Page) =>
     page.isExact && ((daysBetween("1970-01-05", page.day) % 7) + 7) % 7 === weekday;
   const found =
@@ -113,6 +115,12 @@ export function themeOfTwo(asked: Asked): LisaReply | null {
   return draft.standsOn(found.flat()).finish();
 }
 
+/** A person's pages, of the time that was named. */
+function pagesThen({ index, slots }: Asked, one: LisaRelationship): readonly Page[] {
+  const own = ownPages(index, one);
+  return slots.period === null ? own : within(own, slots.period.from, slots.period.to);
+}
+
 /** By tag, concept or word, as a thread would find them. */
 function isOfTheme(asked: Asked, theme: readonly string[]): (page: Page) => boolean {
   const words = theme.filter((word) => conceptOf(word) !== null || !weighing.has(word));
@@ -126,7 +134,7 @@ function isOfTheme(asked: Asked, theme: readonly string[]): (page: Page) => bool
 function lightOfTwo(asked: Asked): LisaReply {
   const { index, people } = asked;
   const those = index.people.filter((one) => people.includes(one));
-  const own = those.map((one) => ownPages(index, one));
+  const own = those.map((one) => pagesThen(asked, one));
   const [p, q] = own.map(light);
   const draft = new AnswerDraft({ ...asked, kind: "compare" });
   const { language } = draft;
@@ -138,8 +146,8 @@ function lightOfTwo(asked: Asked): LisaReply {
     "lead",
     isEnough
       ? [
-          "By your pages: with {a}, {n} light; with {b}, {m}{same}.",
-          "D’après vos pages : avec {a}, {n} doux ou lumineux ; avec {b}, {m}{same}.",
+          "By your pages{time}: with {a}, {n} light; with {b}, {m}{same}.",
+          "D’après vos pages{time} : avec {a}, {n} doux ou lumineux ; avec {b}, {m}{same}.",
         ]
       : [
           "Too few pages with a mood to compare: {n} with {a}, {m} with {b}.",
@@ -147,6 +155,7 @@ function lightOfTwo(asked: Asked): LisaReply {
         ],
     {
       a: names[0] ?? "",
+      time: asked.slots.period === null ? "" : language === "en" ? " of that time" : " de ce temps-là",
       n: said(p),
       b: names[1] ?? "",
       m: said(q),

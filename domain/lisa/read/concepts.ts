@@ -22,7 +22,7 @@ const table = {
   grief: "grief|mourning|bereavement|deuil",
   tears: "tears|crying|cried|cry|larmes|pleurs|pleurer|pleure",
   sadness: "sadness|sad|sorrow|loneliness|lonely|tristesse|triste|chagrin",
-  anger: "anger|angry|mad at|rage|furious|colere|enerve|enervee|furieux|furieuse",
+  anger: "anger|angry|angrier|mad at|rage|furious|colere|enerve|enervee|furieux|furieuse",
   joy: "joy|happiness|happy|joie|bonheur|heureux|heureuse",
   fear: "fear|fears|afraid|scared|scares|scare|frightened|anxiety|peur|peurs|angoisse|angoisses|anxiete",
   tenderness: "tenderness|tender|affection|tendresse|calin|calins",

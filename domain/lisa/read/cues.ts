@@ -89,7 +89,7 @@ const cues: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     "other_telling",
-    /(?<!\bwhy )\b(?:does|did|is|was|are|were) (?!i\b|you\b|it\b|we\b|there\b|that\b|this\b|my\b)\p{L}+ (?:still |really |ever |so |too )*(?:happy|unhappy|sad|angry|upset|in love|hurt|sorry|afraid|want\p{L}*|regret\p{L}*|think|thinking|feel|feeling|miss|hate|know|care|forgiv\p{L}+)\b|\b(?:est|etait) (?:t )?(?:il|elle) (?:heureu|triste|fache|en colere|amoureu|malheureu|sincere|blesse)\p{L}*|\best ce qu(?:e)? ?(?!je\b|on\b|ce\b)\p{L}+ (?:veut|voulait|regrette|regrettait|ressent|m en veut|m en voulait|sait|souffre|souffrait|est (?:heureu|triste|amoureu|malheureu)\p{L}*)\b|\b(?:m a|m avait|m ont)(?: t (?:il|elle))?(?: vraiment| jamais)? aimee?s?\b|\bm aimai(?:t|ent)\b|\b(?:il|elle|\p{L}+) pense quoi\b/u,
+    /(?<!\bwhy )\b(?:does|did|is|was|are|were) (?!i\b|you\b|it\b|we\b|there\b|that\b|this\b|my\b)\p{L}+ (?:still |really |ever |so |too |as |more |less |any )*(?:happy|unhappy|happier|unhappier|sadder|sad|angry|upset|in love|hurt|sorry|afraid|want\p{L}*|regret\p{L}*|think|thinking|feel|feeling|miss|hate|know|care|forgiv\p{L}+)\b|\b(?:est|etait) (?:t )?(?:il|elle) (?:(?:plus|moins|aussi|vraiment|encore) )?(?:heureu|triste|fache|en colere|amoureu|malheureu|sincere|blesse)\p{L}*|\best ce qu(?:e)? ?(?!je\b|on\b|ce\b)\p{L}+ (?:veut|voulait|regrette|regrettait|ressent|m en veut|m en voulait|sait|souffre|souffrait|est (?:heureu|triste|amoureu|malheureu)\p{L}*)\b|\b(?:m a|m avait|m ont)(?: t (?:il|elle))?(?: vraiment| jamais)? aimee?s?\b|\bm aimai(?:t|ent)\b|\b(?:il|elle|\p{L}+) pense quoi\b/u,
   ],
   [
     "decision",

@@ -4,7 +4,7 @@ import type { LisaLanguage } from "../reply.ts";
 import { editsBetween, wordsOf } from "./words.ts";
 
 const english = new Set(
-  `a an the of to in on at by is are am was were be been do does did dont doesnt didnt i me my mine myself you your u ur he she they we it his her
+  `a an the of as to in on at by is are am was were be been do does did dont doesnt didnt i me my mine myself you your u ur he she they we it his her
   hers him them their our us what when where who whose why how which with and or but not no if so im ive id were should would could can cant wont have has had
   without except neither nor who says tell show give
   about after before from for get got never always cuz pls this that these those there here than then any some all more most much many just really`

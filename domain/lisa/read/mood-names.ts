@@ -32,6 +32,17 @@ export function isOfPages(word: string, folded: string): boolean {
   ).test(folded);
 }
 
+const inner =
+  "(?:un)?happ(?:y|ily|iness)|sad(?:ness)?|cheerful|joyful|joyeu(?:x|ses?)|(?:mal)?heureu(?:x|ses?)|tristes?|tristesse|bonheur|legere?s?|leger|lourde?s?";
+const comparatives = "(?:un)?happ(?:ier|iest)|sadd(?:er|est)|light(?:er|est)|heav(?:ier|iest)";
+/** Folded: "happier", "as happy as", « moins heureuse », "compare my happiness": light and heavy pages are weighed, not a word that they have. */
+export const weighsMood = new RegExp(
+  `\\b(?:${comparatives}|(?:more|less|as|most|least|plus|moins|aussi|autant|compar\\p{L}*)(?: de| d'| of| my| mon| ma)? ?(?:${inner}))\\b`,
+  "u",
+);
+/** A word that says only how light it was. */
+export const isLightness = (word: string): boolean => new RegExp(`^(?:${comparatives}|${inner})$`).test(word);
+
 export function moodsIn(words: readonly string[]): readonly number[] {
   const found = words.flatMap((word) => moodWords.find(([form]) => form.test(word))?.[1] ?? []);
   return [...new Set(found)].sort();

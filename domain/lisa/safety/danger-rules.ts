@@ -213,7 +213,8 @@ const dying: Group = {
   only way out
   way out ..2 death|dying|die
   off|better dead
-  better|best|fine|happier|ok|okay|easier|relieved|better off|without|if|when|with ?off ?i|they|everyone ?was|am|were ?did|do ?not ?without me|gone|gone|exist|dead|around|here|myself / you he she
+  better|best|fine|happier|ok|okay|easier|relieved|better off|without|if|when ?off ?i|they|everyone ?was|am|were ?did|do ?not ?without me|gone|gone|exist|dead|around|here|myself / you he she
+  better|best|fine|happier|ok|okay|easier|relieved with ?i|me gone|dead|out|away|dying
   better|fine|happier|easier|relieved|ok|okay|simpler off|without|dead ?without me|dead
   better|fine|happier|easier|relieved|ok|okay|simpler ?off if|when|once i ..3 GONE|died
   better|fine|happier|easier|relieved|ok|simpler ..3 <!than i ?just stop|stopped|did|was|were|am ?not exist|existing|GONE|here

@@ -51,7 +51,8 @@ export function Composer({ ref, start, isBusy, isSentOut, onType, onSend, onStop
     onType(next);
   }
   async function send() {
-    if (isBusy) return onStop();
+    // What was typed meanwhile waits for her; Escape and the button stop her.
+    if (isBusy) return;
     const asked = text.trim();
     if (asked === "") return setTrouble("empty");
     if (asked.length > questionLimit) return setTrouble("tooLong");
