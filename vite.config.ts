@@ -2,13 +2,13 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { appManifests } from "./scripts/build/app-manifests.ts";
-import { writeBlankRows } from "./scripts/build/blank-rows.ts";
 import { bundleRecordFile } from "./scripts/build/bundle-files.ts";
 import { recordBundle } from "./scripts/build/bundle-record.ts";
 import { cityFile } from "./scripts/build/city-file.ts";
 import { coastParts } from "./scripts/build/coast-parts.ts";
 import { compileMessages } from "./scripts/build/compile-messages.ts";
 import { devServer } from "./scripts/build/dev-server.ts";
+import { evaluateFiles } from "./scripts/build/evaluated-files.ts";
 import { firstView } from "./scripts/build/first-view.ts";
 import { forbidEval } from "./scripts/build/forbid-eval.ts";
 import { hosting } from "./scripts/build/hosting-files.ts";
@@ -37,7 +37,7 @@ export default defineConfig({
     startCheck(),
     tailwind(),
     compileMessages(),
-    writeBlankRows(),
+    evaluateFiles(),
     cityFile(),
     coastParts(),
     mapTowns(),

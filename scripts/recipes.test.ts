@@ -42,12 +42,21 @@ test("a field by the recipe: the compiler names only files of the recipe, and is
     expect(text, path).toContain(after);
     writeFileSync(join(folder, path), text.replace(after, `${after}\n${line}`));
   };
-  insert("domain/moment/moment-fields.ts", "z.strictObject({", 'weather: z.string().max(60).default(""),');
+  insert("domain/moment/moment-traits.ts", "momentTraits = {", "weather: { max: 60 },");
+  expect(filesWithErrors(folder, "domain")).toContain("domain/moment/moment-fields.ts");
+  insert(
+    "domain/moment/moment-fields.ts",
+    "z.strictObject({",
+    'weather: line(momentTraits.weather.max).default(""),',
+  );
   const named = filesWithErrors(folder, "app");
   expect(named).not.toEqual([]);
   expect(named.filter((path) => !recipe.includes(path))).toEqual([]);
 
   insert("app/features/moments/form/check-moment.ts", "    fields: {", 'weather: "",');
+  insert("app/features/moments/history/use-value-words.ts", 'case "word":', 'case "weather":');
+  for (const language of ["en", "fr"])
+    insert(`app/features/moments/messages.${language}.ts`, "  value: {", 'weather: "Weather",');
   insert("domain/copy/field-notes.ts", "momentNotes: Notes<MomentFields> = {", 'weather: "The weather.",');
   insert("server/features/sync/every-field.test.ts", "  moments: {", 'weather: "pluie",');
   expect(["app", "server"].flatMap((project) => filesWithErrors(folder, project))).toEqual([]);

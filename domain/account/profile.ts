@@ -14,18 +14,6 @@ export const relationshipGoals = [
 /** The word a person uses for someone they love (product decisions, "The product"). */
 export const partnerWords = ["partner", "boyfriend", "girlfriend", "crush", "lover"] as const;
 
-/** What the person may say of themselves, at most: letters, years, entries. */
-export const profileLimits = {
-  name: 80,
-  age: { min: 18, max: 120 },
-  location: 120,
-  bio: 2_000,
-  interests: 30,
-  interest: 40,
-  need: 300,
-  needs: 100,
-} as const;
-
 export type ProfileFields = z.infer<typeof profileFieldsSchema>;
 
 export const roles = ["user", "superadmin"] as const;

@@ -22,15 +22,6 @@ export type ReadableText = (typeof readableTexts)[number];
 export const feedbacks = ["yes", "no"] as const;
 export type Feedback = (typeof feedbacks)[number];
 
-export const titleLimit = 120;
-/** Letters of a question. */
-export const questionLimit = 10_000;
-/** Replies to one question; the oldest goes when another comes. With their length it bounds what one turn sends at once. */
-export const repliesLimit = 8;
-/** Letters of one reply as JSON, with what a model was sent for it. */
-export const replyLimit = 60_000;
-export const citedLimit = 500;
-
 export type ConversationFields = z.infer<typeof conversationFieldsSchema>;
 type TurnFields = z.infer<typeof turnFieldsSchema>;
 /** One version of the reply, with the question as it stood then. */

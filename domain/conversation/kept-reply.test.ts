@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replyLimit } from "./conversation.ts";
+import { turnTraits } from "./conversation-traits.ts";
 import { citedBy, type GivenReply, isCounted, readReply, writeReply } from "./kept-reply.ts";
 
 const reply: GivenReply = {
@@ -71,7 +71,7 @@ test.each([
 });
 
 test("a reply too long to keep is not written", () => {
-  const runs = [{ kind: "text", text: "x".repeat(replyLimit) }] as const;
+  const runs = [{ kind: "text", text: "x".repeat(turnTraits.replies.max) }] as const;
   expect(
     writeReply({ ...reply, blocks: [{ kind: "lead", label: null, parts: [{ kind: "paragraph", runs }] }] }),
   ).toBeNull();

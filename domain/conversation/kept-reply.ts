@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Season } from "#domain/lisa/measures.ts";
 import { modelTroubles } from "#domain/lisa/model/model-call.ts";
 import type { BlockKind, LisaChip, LisaReply, QuestionKind } from "#domain/lisa/reply.ts";
-import { citedLimit, replyLimit } from "./conversation.ts";
+import { turnTraits } from "./conversation-traits.ts";
 
 const blockKinds = [
   "lead",
@@ -99,7 +99,7 @@ export function readReply(stored: string): GivenReply | null {
 /** Null when it is too long to be kept: it can still be shown once. */
 export function writeReply(reply: GivenReply): string | null {
   const written = JSON.stringify(reply);
-  return written.length <= replyLimit ? written : null;
+  return written.length <= turnTraits.replies.max ? written : null;
 }
 
 /** Every chip of the reply, each page once. */
@@ -120,7 +120,7 @@ export function citedBy(reply: GivenReply): readonly string[] {
   const { basis, slots, chart } = reply;
   const chips = chipsOf(reply).map(({ id }) => id);
   const marks = chart?.marks.map(({ id }) => id) ?? [];
-  return [...new Set([...slots.people, ...chips, ...basis.ids, ...marks])].slice(0, citedLimit);
+  return [...new Set([...slots.people, ...chips, ...basis.ids, ...marks])].slice(0, turnTraits.cited.count);
 }
 
 /** A message is counted for an answer, not for what offers ways in or has nothing to read (docs/decisions/035-counting-messages.md). */

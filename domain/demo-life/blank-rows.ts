@@ -1,5 +1,5 @@
 /**
- * Rows with nothing in them but the defaults of their fields. The build evaluates this file (scripts/build/blank-rows.ts): the demo comes
+ * Rows with nothing in them but the defaults of their fields. The build evaluates this file (scripts/build/evaluated-files.ts): the demo comes
  * without the rules that fields are checked by, which the tests hold its life to.
  */
 import { profileFieldsSchema } from "#domain/account/profile-fields.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { captionLimit } from "#domain/media/media.ts";
-import { momentPlaceLimit, momentTextLimit, tagLimit, wordLimit } from "#domain/moment/moment.ts";
-import { notesLimit, placeLimit } from "#domain/relationship/relationship.ts";
+import { mediaTraits } from "#domain/media/media-traits.ts";
+import { momentTraits } from "#domain/moment/moment-traits.ts";
+import { relationshipTraits } from "#domain/relationship/relationship-traits.ts";
 import { life } from "./facts/life.ts";
 import type { LifeWords } from "./life.ts";
 import { words as en } from "./words.en.ts";
@@ -13,18 +13,22 @@ const languages = [en, fr];
 function texts({ people, moments, tags, needs, pictures, writer }: LifeWords) {
   return [
     ...Object.entries(people).flatMap(([id, one]) => [
-      { id, text: one.city, limit: placeLimit },
-      { id, text: one.meetingPlace, limit: placeLimit },
-      { id, text: one.notes, limit: notesLimit },
+      { id, text: one.city, limit: relationshipTraits.city.max },
+      { id, text: one.meetingPlace, limit: relationshipTraits.meeting_place.max },
+      { id, text: one.notes, limit: relationshipTraits.notes.max },
     ]),
     ...Object.entries(moments).flatMap(([id, { word, text, place, caption }]) => [
-      { id, text: word, limit: wordLimit },
-      { id, text, limit: momentTextLimit },
-      { id, text: place ?? "", limit: momentPlaceLimit },
-      { id, text: caption ?? "", limit: captionLimit },
+      { id, text: word, limit: momentTraits.word.max },
+      { id, text, limit: momentTraits.text.max },
+      { id, text: place ?? "", limit: momentTraits.place.max },
+      { id, text: caption ?? "", limit: mediaTraits.caption.max },
     ]),
-    ...Object.entries(tags).map(([id, text]) => ({ id, text, limit: tagLimit })),
-    ...Object.entries({ ...needs, ...pictures }).map(([id, text]) => ({ id, text, limit: captionLimit })),
+    ...Object.entries(tags).map(([id, text]) => ({ id, text, limit: momentTraits.tags.max })),
+    ...Object.entries({ ...needs, ...pictures }).map(([id, text]) => ({
+      id,
+      text,
+      limit: mediaTraits.caption.max,
+    })),
     { id: "writer", text: writer.bio, limit: 2_000 },
   ];
 }

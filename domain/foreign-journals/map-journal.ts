@@ -4,7 +4,7 @@
  */
 import type { ReadCopy } from "#domain/copy/read-copy.ts";
 import { type EntryNote, type ReadEntry, type ReadingTime, readEntry } from "#domain/copy/read-entry.ts";
-import { momentPlaceLimit, tagLimit, wordLimit } from "#domain/moment/moment.ts";
+import { momentTraits } from "#domain/moment/moment-traits.ts";
 import { cleanLine } from "#domain/text/clean-text.ts";
 import { foldText } from "#domain/text/fold-text.ts";
 import { baseName, isPhotoOrVideo, isVideo } from "./archive-names.ts";
@@ -36,9 +36,6 @@ type MappingTarget = {
   readonly people: readonly PersonName[];
   readonly now: ReadingTime;
 };
-
-/** A moment may have so many tags (moment-fields.ts). */
-const tagsAtMost = 30;
 
 export function mapJournal(
   journal: ForeignJournal,
@@ -134,10 +131,10 @@ function fieldsOf(entry: ForeignEntry, mapping: JournalMapping): Readonly<Record
   const { tags, others } = splitTags(entry);
   const mood = entry.mood === null ? null : (mapping.moods.get(entry.mood) ?? null);
   const text = [
-    title.length > wordLimit ? title : "",
+    title.length > momentTraits.word.max ? title : "",
     entry.text,
-    where.length > momentPlaceLimit ? where : "",
-    city.length > momentPlaceLimit ? city : "",
+    where.length > momentTraits.place.max ? where : "",
+    city.length > momentTraits.city.max ? city : "",
     others.map((tag) => `#${tag}`).join(" "),
   ]
     .filter((part) => part.trim() !== "")
@@ -145,11 +142,11 @@ function fieldsOf(entry: ForeignEntry, mapping: JournalMapping): Readonly<Record
   const fields: readonly (readonly [string, unknown])[] = [
     ["time_of_day", entry.time],
     ["mood", mood],
-    ["word", title.length > wordLimit ? null : title || null],
+    ["word", title.length > momentTraits.word.max ? null : title || null],
     ["text", text || null],
     ["tags", tags.length === 0 ? null : tags],
-    ["place", where.length > momentPlaceLimit ? null : where || null],
-    ["city", city.length > momentPlaceLimit ? null : city || null],
+    ["place", where.length > momentTraits.place.max ? null : where || null],
+    ["city", city.length > momentTraits.city.max ? null : city || null],
   ];
   const said = Object.fromEntries(fields.filter(([, value]) => value !== null));
   return entry.day === null ? said : { ...said, occurred_on: entry.day };
@@ -160,10 +157,11 @@ function splitTags({ tags }: ForeignEntry): {
   readonly tags: readonly string[];
   readonly others: readonly string[];
 } {
+  const { max, count } = momentTraits.tags;
   const clean = [...new Set(tags.map((tag) => cleanLine(tag)).filter((tag) => tag !== ""))];
-  const short = clean.filter((tag) => tag.length <= tagLimit);
+  const short = clean.filter((tag) => tag.length <= max);
   return {
-    tags: short.slice(0, tagsAtMost),
-    others: [...clean.filter((tag) => tag.length > tagLimit), ...short.slice(tagsAtMost)],
+    tags: short.slice(0, count),
+    others: [...clean.filter((tag) => tag.length > max), ...short.slice(count)],
   };
 }

@@ -7,7 +7,6 @@ export type MediaKind = (typeof mediaKinds)[number];
 /** The consent of the person in the picture, as recorded by the writer; used by export and AI. */
 export const consents = ["knows", "agreed", "unsure"] as const;
 export type Consent = (typeof consents)[number];
-export const captionLimit = 500;
 
 export type MediaFields = z.infer<typeof mediaFieldsSchema>;
 

@@ -1,9 +1,11 @@
 /** The fields of threads and messages that a person may write, validated one by one. */
 import { z } from "zod";
+import type { Shape } from "#domain/wire/field-traits.ts";
 import { idSchema, instantSchema } from "#domain/wire/wire.ts";
 import { type Address, addressKinds, addressLength, isAddress } from "./address.ts";
-import { bodyVersion, messageLimits, requestAnswers } from "./message.ts";
+import { bodyVersion, requestAnswers } from "./message.ts";
 import { cleanMessage } from "./message-text.ts";
+import { messageTraits, type threadTraits } from "./message-traits.ts";
 
 const addressSchema = z
   .strictObject({ kind: z.enum(addressKinds), value: z.string().max(addressLength) })
@@ -18,12 +20,12 @@ export const threadFieldsSchema = z.strictObject({
   is_blocked: z.boolean().default(false),
   /** The `created_at` of the newest message that one has seen, on any device. */
   read_until: instantSchema.nullable().default(null),
-});
+} satisfies Shape<typeof threadTraits>);
 
 /** What a message says. With version 1 the text; another version is closed by keys of the two people, and is for them alone. */
 const bodySchema = z.strictObject({
   v: z.literal(bodyVersion),
-  body: z.string().transform(cleanMessage).pipe(z.string().min(1).max(messageLimits.text)),
+  body: z.string().transform(cleanMessage).pipe(z.string().min(1).max(messageTraits.body.max)),
 });
 
 export const messageFieldsSchema = z.strictObject({
@@ -31,4 +33,4 @@ export const messageFieldsSchema = z.strictObject({
   thread_id: idSchema,
   /** Null: its sender took it back, for both. Only the sender writes it, within `editingTime`; null at any time, and for good. */
   body: bodySchema.nullable(),
-});
+} satisfies Shape<typeof messageTraits>);

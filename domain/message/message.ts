@@ -14,8 +14,6 @@ export const requestAnswers = ["none", "accepted", "ignored"] as const;
 export type RequestAnswer = (typeof requestAnswers)[number];
 
 export const messageLimits = {
-  /** Characters of one message. */
-  text: 4_000,
   /** Messages of one person within a minute, and within a day. */
   perMinute: 20,
   perDay: 1_000,

@@ -1,25 +1,10 @@
 /** A moment's edits as versions to read and restore: the changes of each, and the resulting moment. */
+import { formFields } from "#domain/wire/field-traits.ts";
 import { isSameValue } from "#domain/wire/same-value.ts";
+import { type MomentFormField, momentTraits } from "./moment-traits.ts";
 
-const momentVersionFields = [
-  "relationship_id",
-  "occurred_on",
-  "time_of_day",
-  "mood",
-  "word",
-  "text",
-  "place",
-  "city",
-  "city_place",
-  "tags",
-  "is_milestone",
-  "is_closing",
-  "feeling_before",
-  "feeling_during",
-  "feeling_after",
-  "sealed_until",
-] as const;
-export type MomentVersionField = (typeof momentVersionFields)[number];
+const momentVersionFields = formFields(momentTraits);
+export type MomentVersionField = MomentFormField;
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -8,12 +8,6 @@ export type MoodName = keyof typeof moods;
 /** From bright to stormy, as they are shown. */
 export const moodOrder: readonly MoodName[] = ["bright", "gentle", "even", "heavy", "stormy"];
 
-export const wordLimit = 120;
-export const momentTextLimit = 50_000;
-/** Of a place, and of a city. */
-export const momentPlaceLimit = 120;
-export const tagLimit = 40;
-
 export type MomentFields = z.infer<typeof momentFieldsSchema>;
 
 export type Moment = MomentFields & {

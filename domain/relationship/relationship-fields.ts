@@ -1,48 +1,42 @@
 /** The fields of a relationship that a person may write, validated one by one (specification, section 5). */
 import { z } from "zod";
 import { cityPlaceSchema } from "#domain/cities/city-place.ts";
-import { cleanLine, cleanText } from "#domain/text/clean-text.ts";
+import { line, lines, someLine } from "#domain/text/text-schemas.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { vagueDateSchema } from "#domain/time/vague-date-schema.ts";
 import type { Checked } from "#domain/wire/field-issue.ts";
+import type { Shape } from "#domain/wire/field-traits.ts";
 import { parseFields } from "#domain/wire/parse-fields.ts";
-import {
-  ageRange,
-  nameLimit,
-  notesLimit,
-  placeLimit,
-  type RelationshipFields,
-  relationshipStatuses,
-  relationshipTypes,
-  veils,
-} from "./relationship.ts";
+import { type RelationshipFields, relationshipStatuses, relationshipTypes, veils } from "./relationship.ts";
 import { dateIssues, named } from "./relationship-rules.ts";
+import { relationshipTraits } from "./relationship-traits.ts";
 
 /** One stretch of an on-again, off-again relationship, besides the first. */
 export const periodSchema = z.strictObject({
   start_date: vagueDateSchema.nullable(),
   end_date: vagueDateSchema.nullable(),
 });
+const { name, age, city, meeting_place, periods, rating, notes } = relationshipTraits;
 /** The fields that a person may write. All but the name are optional. */
 export const relationshipFieldsSchema = z.strictObject({
-  name: z.string().transform(cleanLine).pipe(z.string().min(1).max(nameLimit)),
-  age: z.int().min(ageRange.min).max(ageRange.max).nullable().default(null),
-  city: z.string().transform(cleanLine).pipe(z.string().max(placeLimit)).nullable().default(null),
+  name: someLine(name.max),
+  age: z.int().min(age.min).max(age.max).nullable().default(null),
+  city: line(city.max).nullable().default(null),
   city_place: cityPlaceSchema.nullable().default(null),
-  meeting_place: z.string().transform(cleanLine).pipe(z.string().max(placeLimit)).nullable().default(null),
+  meeting_place: line(meeting_place.max).nullable().default(null),
   start_date: vagueDateSchema.nullable().default(null),
   end_date: vagueDateSchema.nullable().default(null),
-  periods: z.array(periodSchema).max(50).default([]),
+  periods: z.array(periodSchema).max(periods.count).default([]),
   status: z.enum(relationshipStatuses).default("ongoing"),
   type: z.enum(relationshipTypes).default("other"),
-  rating: z.int().min(1).max(5).nullable().default(null),
-  notes: z.string().transform(cleanText).pipe(z.string().max(notesLimit)).default(""),
+  rating: z.int().min(rating.min).max(rating.max).nullable().default(null),
+  notes: lines(notes.max).default(""),
   veil: z.enum(veils).default("open"),
   /** The day it opens automatically, `YYYY-MM-DD`; null: until changed. */
   veil_until: z.iso.date().nullable().default(null),
   /** LISA may read what is written about them. */
   lisa_may_read: z.boolean().default(false),
-});
+} satisfies Shape<typeof relationshipTraits>);
 /** The fields that the date rules use. */
 export const relationshipDatesSchema = z.object(
   relationshipFieldsSchema.pick({ start_date: true, end_date: true, periods: true }).shape,

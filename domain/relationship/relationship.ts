@@ -11,9 +11,6 @@ export const veils = ["open", "folded", "sealed"] as const;
 export type Veil = (typeof veils)[number];
 
 export const nameLimit = 80;
-export const placeLimit = 120;
-export const notesLimit = 20_000;
-export const ageRange = { min: 0, max: 120 } as const;
 
 /** One stretch of an on-again, off-again relationship, besides the first. */
 export type Period = z.infer<typeof periodSchema>;

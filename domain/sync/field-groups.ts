@@ -1,23 +1,11 @@
 /** Groups of fields that belong together: they are written, merged and resolved together (docs/sync.md). */
+import type { TableTraits } from "#domain/wire/field-traits.ts";
 import type { SyncedTableName } from "#domain/wire/sync.ts";
-
-export const fieldGroups: Readonly<Record<SyncedTableName, readonly (readonly string[])[]>> = {
-  profiles: [],
-  relationships: [
-    ["city", "city_place"],
-    ["status", "start_date", "end_date", "periods"],
-    ["veil", "veil_until"],
-  ],
-  moments: [["city", "city_place"]],
-  media: [["relationship_id", "moment_id"]],
-  conflicts: [],
-  conversations: [],
-  turns: [["question", "replies", "cited"]],
-  threads: [],
-  messages: [],
-};
+import { tableTraits } from "./table-traits.ts";
 
 /** The group of this field, itself included. */
 export function groupOf(table: SyncedTableName, field: string): readonly string[] {
-  return fieldGroups[table].find((group) => group.includes(field)) ?? [field];
+  const traits: TableTraits = tableTraits[table];
+  const group = traits[field]?.group;
+  return group === undefined ? [field] : Object.keys(traits).filter((one) => traits[one]?.group === group);
 }

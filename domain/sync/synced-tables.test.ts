@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { idAt } from "#domain/fixtures/journal.ts";
-import { fieldsMark } from "#domain/wire/fields-mark.ts";
+import type { TableTraits } from "#domain/wire/field-traits.ts";
 import { syncedTableNames } from "#domain/wire/sync.ts";
-import { fieldGroups, groupOf } from "./field-groups.ts";
-import { rowLinks } from "./row-links.ts";
+import { groupOf } from "./field-groups.ts";
 import { blankFields, checkFields, type SyncedTable, syncedTables } from "./synced-tables.ts";
+import { markOf, tableTraits } from "./table-traits.ts";
 
 const id = idAt("2026-11-21T10:00:00Z", 1);
 const codes = (...input: Parameters<typeof checkFields>) => {
@@ -12,19 +13,24 @@ const codes = (...input: Parameters<typeof checkFields>) => {
   return checked.ok ? [] : checked.issues.map(({ field, code }) => `${field}: ${code}`);
 };
 
-test("every synced table is registered, and all that its entry names exists", () => {
-  expect(Object.keys(syncedTables)).toEqual([...syncedTableNames]);
+test("every synced table is registered, and its traits and its schema name the same fields", () => {
+  expect(Object.keys(tableTraits)).toEqual([...syncedTableNames]);
   for (const name of syncedTableNames) {
-    const table: SyncedTable = syncedTables[name];
-    const groups = fieldGroups[name].flat();
-    const known = new Set([...Object.keys(table.fields.shape), ...Object.keys(table.serverFields)]);
-    const named = [table.clearFields, rowLinks[name]].flatMap((entry) => Object.keys(entry));
-    for (const field of [...named, ...table.textFields, ...table.fixedFields, ...groups]) {
-      expect(known).toContain(field);
+    const { fields, serverFields }: SyncedTable = syncedTables[name];
+    const named = [...Object.keys(fields.shape), ...Object.keys(serverFields)];
+    expect(Object.keys(tableTraits[name]).toSorted()).toEqual(named.toSorted());
+  }
+});
+
+test("what the traits say is the most is what the schema holds to", () => {
+  for (const name of syncedTableNames) {
+    const { properties = {} } = z.toJSONSchema(syncedTables[name].fields, { unrepresentable: "any" });
+    const traits: TableTraits = tableTraits[name];
+    for (const [field, { max, count }] of Object.entries(traits)) {
+      const schema = `${field}: ${JSON.stringify(properties[field])}`;
+      if (max !== undefined) expect(schema).toMatch(new RegExp(`"(?:maxLength|maximum)":${max}\\b`));
+      if (count !== undefined) expect(schema).toMatch(new RegExp(`"maxItems":${count}\\b`));
     }
-    expect(new Set(groups).size).toBe(groups.length);
-    for (const field of Object.keys(table.serverFields))
-      expect(Object.keys(table.fields.shape)).not.toContain(field);
   }
 });
 
@@ -47,16 +53,11 @@ test("every field has a blank: a default of its own, or one that the register na
   });
 });
 
-/** FNV-1a, 32 bits, as hexadecimal: enough to tell one set of names from the one before. */
-function digestOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, "0");
-}
-
-test("the mark of the fields says which fields there are: write the one that is asked for here", () => {
-  const fields = syncedTableNames.map((name) => [name, ...Object.keys(blankFields(name)).toSorted()].join());
-  expect(fieldsMark).toBe(digestOf(fields.join(";")));
+test("the mark of the fields is another with each field more or less, and the same in another order", () => {
+  const before = markOf({ moments: { word: {}, place: {} }, media: { caption: {} } });
+  expect(markOf({ moments: { place: { max: 9 }, word: {} }, media: { caption: {} } })).toBe(before);
+  expect(markOf({ moments: { word: {}, place: {} }, media: {} })).not.toBe(before);
+  expect(markOf({ moments: { word: {}, place: {}, media: {} }, media: { caption: {} } })).not.toBe(before);
 });
 
 test("a field is private unless it is listed as clear, with a reason", () => {

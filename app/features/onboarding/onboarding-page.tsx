@@ -28,6 +28,7 @@ import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import { withPartnerWord } from "#app/words/partner-word.ts";
 import { type Profile, type ProfileFields, partnerWords } from "#domain/account/profile.ts";
+import { profileTraits } from "#domain/account/profile-traits.ts";
 import { FirstStepsBar } from "./first-steps-bar.tsx";
 import { FirstStepsMap } from "./first-steps-map.tsx";
 
@@ -190,7 +191,7 @@ function StepFields({ step, answers, asksName, isShared, onAnswer, onShared }: S
               label={t("name.label")}
               hint={t("name.lead")}
               autoComplete="given-name"
-              maxLength={80}
+              maxLength={profileTraits.first_name.max}
               value={answers.first_name ?? ""}
               onChange={({ target }) => onAnswer({ first_name: target.value || null })}
             />
@@ -238,7 +239,7 @@ function WordFields({ word, onWord }: { word: string | null; onWord: (word: stri
       {isOther && (
         <TextField
           label={words("otherWord")}
-          maxLength={30}
+          maxLength={profileTraits.partner_word.max}
           value={known ? "" : (word ?? "")}
           onChange={({ target }) => onWord(target.value || null)}
         />

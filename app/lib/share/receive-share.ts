@@ -1,11 +1,11 @@
 /** What another app shared, as a form: bounded and put into the box. Whatever it holds is only ever text and files of a draft. */
 import { uploadLimit } from "#domain/media/upload.ts";
-import { momentTextLimit } from "#domain/moment/moment.ts";
+import { momentTraits } from "#domain/moment/moment-traits.ts";
 import { cutStart, cutText } from "#domain/text/whole-signs.ts";
 import { type NewPart, putShared, type SharedFile } from "./share-box.ts";
 
 /** Of one share. */
-export const shareLimits = { files: 20, text: momentTextLimit, file: uploadLimit, name: 200 } as const;
+export const shareLimits = { files: 20, text: momentTraits.text.max, file: uploadLimit, name: 200 } as const;
 
 /**
  * Said by the address of the page that opens next (app/features/share/note-page.tsx).

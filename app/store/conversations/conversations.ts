@@ -10,7 +10,7 @@ import type {
   KeptReply,
   Turn,
 } from "#domain/conversation/conversation.ts";
-import { repliesLimit, titleLimit } from "#domain/conversation/conversation.ts";
+import { conversationTraits, turnTraits } from "#domain/conversation/conversation-traits.ts";
 import { trashDaysLeft } from "#domain/journal/trash.ts";
 import { cutText } from "#domain/text/whole-signs.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -48,8 +48,9 @@ export function useDeletedConversations(today: CalendarDay, timeZone: string): r
 /** A question in words as a title: its first line, cut at a word. */
 export function titleOf(question: string): string {
   const [line = ""] = question.trim().split("\n");
-  if (line.length <= titleLimit / 2) return line;
-  return `${cutText(line, titleLimit / 2).replace(/\s+\S*$/u, "")}…`;
+  const half = conversationTraits.title.max / 2;
+  if (line.length <= half) return line;
+  return `${cutText(line, half).replace(/\s+\S*$/u, "")}…`;
 }
 
 /** `id`: chosen by the page, so that its first turn can name it. */
@@ -105,7 +106,7 @@ export function addReply(
     turn.id,
     {
       question: reply.question,
-      replies: [...turn.replies, reply].slice(-repliesLimit),
+      replies: [...turn.replies, reply].slice(-turnTraits.replies.count),
       cited: [...new Set([...turn.cited, ...cited])],
       feedback: null,
     },

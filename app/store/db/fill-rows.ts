@@ -1,5 +1,5 @@
 /** Rows that an earlier build wrote get the fields it did not know, before any of them is shown. */
-import { fieldsMark } from "#domain/wire/fields-mark.ts";
+import { fieldsMark } from "#domain/sync/fields-mark.ts";
 import { syncedTableNames } from "#domain/wire/sync.ts";
 import type { JournalDatabase } from "./journal-database.ts";
 import { fillRow, isWhole } from "./journal-rows.ts";

@@ -6,7 +6,7 @@ import { v7 } from "uuid";
 import { accountDatabase, demoDatabase, deviceDatabase, lockedAs } from "#app/lib/journal-names.ts";
 import { hasLockEntry } from "#app/lib/lock/lock-registry.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
-import { fieldsMark } from "#domain/wire/fields-mark.ts";
+import { fieldsMark } from "#domain/sync/fields-mark.ts";
 import { describeDatabase, type IndexedDb, type JournalDatabase, lockCopyKey } from "./journal-database.ts";
 import { type JournalLoss, journalLoss } from "./journal-loss.ts";
 import { type JournalViews, watchJournal } from "./journal-views.ts";

@@ -7,8 +7,8 @@ import { type StorageFull, unlessFull } from "#app/store/db/storage-space.ts";
 import { pictureWords } from "#app/store/media/picture-words.ts";
 import { type DemoJournal, demoJournal } from "#domain/demo-life/demo-journal.ts";
 import type { LifeWords } from "#domain/demo-life/life.ts";
+import { fieldsMark } from "#domain/sync/fields-mark.ts";
 import { dayInTimeZone } from "#domain/time/time-zone.ts";
-import { fieldsMark } from "#domain/wire/fields-mark.ts";
 
 /** When and where the life was written into the database: its rows have the same ids when they are told again. */
 type DemoSetting = { readonly language: Language; readonly today: string; readonly timeZone: string };

@@ -2,6 +2,7 @@
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { editingTime, messageLimits } from "#domain/message/message.ts";
+import { messageTraits } from "#domain/message/message-traits.ts";
 import {
   type Correspondent,
   correspondentOn,
@@ -166,7 +167,7 @@ test("a request sends no receipt", async () => {
 test.each([
   ["nothing", "", "required"],
   ["blanks", " \u2060\u200B\n", "required"],
-  ["more than a message holds", "x".repeat(messageLimits.text + 1), "too_long"],
+  ["more than a message holds", "x".repeat(messageTraits.body.max + 1), "too_long"],
   ["ten thousand characters", "y".repeat(10_000), "too_long"],
 ])("%s is no message", async (_, text, code) => {
   const { anna, annas } = await createPair(server);

@@ -1,7 +1,7 @@
 /** Conversations with LISA are rows like any other: sealed, one's own, gone with what they hang on, and erased for good. */
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { replyLimit } from "#domain/conversation/conversation.ts";
+import { turnTraits } from "#domain/conversation/conversation-traits.ts";
 import { runJobs } from "#server/jobs/run-jobs.ts";
 import { createDevice, rowOf, type TestDevice } from "#server/testing/devices.ts";
 import { makeManyPeople } from "#server/testing/many-people.ts";
@@ -101,7 +101,12 @@ test("a reply longer than a reply may be is refused, and so is a question that s
   const { conversation, turn } = await talk(phone);
   const reply = { id: newId(), question: "q", locale: "en", at: "2026-11-01T00:00:00.000Z" };
   const long = await phone.send(
-    phone.patch(turn.id, turn.rev, { replies: [{ ...reply, reply: "x".repeat(replyLimit + 1) }] }, "turns"),
+    phone.patch(
+      turn.id,
+      turn.rev,
+      { replies: [{ ...reply, reply: "x".repeat(turnTraits.replies.max + 1) }] },
+      "turns",
+    ),
   );
   expect(long).toMatchObject({ status: "refused", code: "validation" });
   const blank = await phone.send(

@@ -5,7 +5,9 @@ import { isComposing } from "#app/lib/composing.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import { questionLimit } from "#domain/conversation/conversation.ts";
+import { turnTraits } from "#domain/conversation/conversation-traits.ts";
+
+const limit = turnTraits.question.max;
 
 export type ComposerHandle = {
   readonly focus: () => void;
@@ -55,7 +57,7 @@ export function Composer({ ref, start, isBusy, isSentOut, onType, onSend, onStop
     if (isBusy) return;
     const asked = text.trim();
     if (asked === "") return setTrouble("empty");
-    if (asked.length > questionLimit) return setTrouble("tooLong");
+    if (asked.length > limit) return setTrouble("tooLong");
     change("");
     if (await onSend(asked)) return;
     // Unless something new was typed meanwhile.
@@ -110,9 +112,7 @@ export function Composer({ ref, start, isBusy, isSentOut, onType, onSend, onStop
         <div id={`${id}-said`}>
           {trouble ? (
             <Text size="small" tone="bad" role="alert">
-              {trouble === "empty"
-                ? t("empty")
-                : t("tooLong", { over: text.trim().length - questionLimit, limit: questionLimit })}
+              {trouble === "empty" ? t("empty") : t("tooLong", { over: text.trim().length - limit, limit })}
             </Text>
           ) : (
             <Text size="small" tone="soft" className={isSentOut ? undefined : "max-lg:sr-only"}>

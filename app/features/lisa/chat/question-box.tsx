@@ -7,7 +7,7 @@ import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
-import { questionLimit } from "#domain/conversation/conversation.ts";
+import { turnTraits } from "#domain/conversation/conversation-traits.ts";
 
 type QuestionBoxProps = {
   question: string;
@@ -55,7 +55,7 @@ export function QuestionBox({ question, onResend }: QuestionBoxProps) {
       <TextArea
         label={t("chat.editLabel")}
         rows={2}
-        maxLength={questionLimit}
+        maxLength={turnTraits.question.max}
         value={edited}
         error={isEmpty ? t("ask.empty") : undefined}
         autoFocus

@@ -6,7 +6,8 @@ import { updateConversation } from "#app/store/conversations/conversations.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
-import { type Conversation, titleLimit } from "#domain/conversation/conversation.ts";
+import type { Conversation } from "#domain/conversation/conversation.ts";
+import { conversationTraits } from "#domain/conversation/conversation-traits.ts";
 
 type RenameDialogProps = { conversation: Conversation; onClose: () => void };
 
@@ -45,7 +46,7 @@ export function RenameDialog({ conversation, onClose }: RenameDialogProps) {
           ref={line}
           label={t("name")}
           value={title}
-          maxLength={titleLimit}
+          maxLength={conversationTraits.title.max}
           dir="auto"
           onChange={(event) => {
             dismiss();

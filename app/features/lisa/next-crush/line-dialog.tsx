@@ -6,7 +6,7 @@ import type { Outcome } from "#app/store/write/outcome.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
-import { profileLimits } from "#domain/account/profile.ts";
+import { profileTraits } from "#domain/account/profile-traits.ts";
 
 type LineDialogProps = {
   title: string;
@@ -60,7 +60,7 @@ export function LineDialog({ title, start, onSave, onClose }: LineDialogProps) {
           ref={line}
           label={t("line")}
           value={text}
-          maxLength={profileLimits.need}
+          maxLength={profileTraits.needs.max}
           error={isEmpty ? t("empty") : undefined}
           dir="auto"
           onChange={(event) => {

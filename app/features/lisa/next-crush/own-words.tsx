@@ -10,7 +10,8 @@ import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Text } from "#app/ui/type/text.tsx";
-import { type Profile, profileLimits } from "#domain/account/profile.ts";
+import type { Profile } from "#domain/account/profile.ts";
+import { profileTraits } from "#domain/account/profile-traits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { LineDialog } from "./line-dialog.tsx";
 import { withChangedLine, withLine, withoutLine } from "./own-lines.ts";
@@ -24,7 +25,7 @@ export function OwnWords({ profile, today }: { profile: Profile; today: Calendar
   const quickSave = useQuickSave();
   const [edited, setEdited] = useState<Line | "new" | null>(null);
   const { needs } = profile;
-  const isFull = needs.length >= profileLimits.needs;
+  const isFull = needs.length >= profileTraits.needs.count;
   const remove = ({ id }: Line) =>
     void quickSave(
       () => updateProfile(withoutLine(profile, id)),
@@ -59,7 +60,7 @@ export function OwnWords({ profile, today }: { profile: Profile; today: Calendar
       </ul>
       {isFull ? (
         <Text size="small" tone="soft">
-          {t("full", { count: profileLimits.needs })}
+          {t("full", { count: profileTraits.needs.count })}
         </Text>
       ) : (
         <Button variant="primary" icon={Pencil} onClick={() => setEdited("new")}>

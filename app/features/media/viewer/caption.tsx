@@ -9,7 +9,8 @@ import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
-import { captionLimit, type Media } from "#domain/media/media.ts";
+import type { Media } from "#domain/media/media.ts";
+import { mediaTraits } from "#domain/media/media-traits.ts";
 import { cutText } from "#domain/text/whole-signs.ts";
 
 type CaptionProps = {
@@ -46,14 +47,15 @@ function CaptionForm({ media, onDone }: { media: Media; onDone: () => void }) {
   const t = useTranslations("media.viewer");
   const [text, setText] = useState(media.caption);
   const { save, isSaving, failure } = useSave();
-  const keep = () => save(() => updateMedia(media.id, { caption: cutText(text, captionLimit) }), onDone);
+  const keep = () =>
+    save(() => updateMedia(media.id, { caption: cutText(text, mediaTraits.caption.max) }), onDone);
   return (
     <Stack gap={3}>
       <TextArea
         label={t("caption")}
         rows={2}
         value={text}
-        maxLength={captionLimit}
+        maxLength={mediaTraits.caption.max}
         autoFocus
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {

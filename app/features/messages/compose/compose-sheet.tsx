@@ -17,8 +17,8 @@ import { Sheet } from "#app/ui/overlays/sheet.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Text } from "#app/ui/type/text.tsx";
 import { type Address, addressLength, readAddress } from "#domain/message/address.ts";
-import { messageLimits } from "#domain/message/message.ts";
 import { cleanMessage } from "#domain/message/message-text.ts";
+import { messageTraits } from "#domain/message/message-traits.ts";
 import { threadDraftKey } from "../write/use-thread-draft.ts";
 import { findKnown, isOwnAddress } from "./find-known.ts";
 import { useRequestDraft } from "./use-request-draft.ts";
@@ -115,7 +115,7 @@ function ComposeForm({ start, draft, onClose }: ComposeFormProps) {
           hint={t("textHint")}
           error={issue === "textMissing" ? t("textMissing") : undefined}
           rows={4}
-          maxLength={messageLimits.text}
+          maxLength={messageTraits.body.max}
           dir="auto"
           value={fields.text}
           onChange={({ target }) => change({ text: target.value })}

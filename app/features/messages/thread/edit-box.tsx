@@ -8,8 +8,9 @@ import { Button } from "#app/ui/actions/button.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
-import { editingTime, type Message, messageLimits } from "#domain/message/message.ts";
+import { editingTime, type Message } from "#domain/message/message.ts";
 import { canEdit } from "#domain/message/message-rules.ts";
+import { messageTraits } from "#domain/message/message-traits.ts";
 
 type EditBoxProps = { message: Message; text: string; onClose: () => void };
 
@@ -43,7 +44,7 @@ export function EditBox({ message, text, onClose }: EditBoxProps) {
         label={t("label")}
         hint={left === null ? undefined : t("left", { minutes: left })}
         rows={2}
-        maxLength={messageLimits.text}
+        maxLength={messageTraits.body.max}
         value={edited}
         error={issue && t(issue)}
         autoFocus

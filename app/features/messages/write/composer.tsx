@@ -5,7 +5,9 @@ import { isComposing } from "#app/lib/composing.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import { messageLimits } from "#domain/message/message.ts";
+import { messageTraits } from "#domain/message/message-traits.ts";
+
+const limit = messageTraits.body.max;
 
 export type ComposerHandle = {
   readonly focus: () => void;
@@ -68,7 +70,7 @@ export function Composer({
   async function send() {
     const said = text.trim();
     if (said === "") return setTrouble("empty");
-    if (said.length > messageLimits.text) return setTrouble("tooLong");
+    if (said.length > limit) return setTrouble("tooLong");
     change("");
     box.current?.focus();
     if (await onSend(said)) return;
@@ -117,9 +119,7 @@ export function Composer({
         <div id={`${id}-said`}>
           {trouble ? (
             <Text size="small" tone="bad" role="alert">
-              {trouble === "empty"
-                ? t("empty")
-                : t("tooLong", { over: text.trim().length - messageLimits.text, limit: messageLimits.text })}
+              {trouble === "empty" ? t("empty") : t("tooLong", { over: text.trim().length - limit, limit })}
             </Text>
           ) : (
             <Text size="small" tone="soft">

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { isDemo } from "#app/lib/demo-mode.ts";
 import { dropShared, dropSharedFile, readShared, type SharedPart } from "#app/lib/share/share-box.ts";
-import { momentTextLimit } from "#domain/moment/moment.ts";
+import { momentTraits } from "#domain/moment/moment-traits.ts";
 import type { MomentDraft } from "../form/moment-draft.ts";
 
 type Kept = {
@@ -96,7 +96,7 @@ function textThatFits(
       continue;
     }
     const longer = [text.trimEnd(), part.text].filter(Boolean).join("\n\n");
-    if (longer.length > momentTextLimit) break;
+    if (longer.length > momentTraits.text.max) break;
     text = longer;
     ids.push(part.id);
   }

@@ -1,20 +1,13 @@
 /** Checks a draft before it is saved, with the domain's issue codes; the schemas check it again on writing. */
 import type { Language } from "#app/lib/i18n/language.ts";
-import {
-  type MomentFields,
-  momentPlaceLimit,
-  momentTextLimit,
-  tagLimit,
-  wordLimit,
-} from "#domain/moment/moment.ts";
+import type { MomentFields } from "#domain/moment/moment.ts";
 import { lastSealDay, momentDateIssues } from "#domain/moment/moment-rules.ts";
+import { type MomentFormField, momentTraits } from "#domain/moment/moment-traits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { parseComingDay } from "#domain/time/parse-coming-day.ts";
 import { parseTimeOfDay } from "#domain/time/parse-time-of-day.ts";
 import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
 import { isBlank, type MomentDraft } from "./moment-draft.ts";
-
-export const tagsLimit = 30;
 
 type MomentIssueCode =
   | "nothing_written"
@@ -35,10 +28,15 @@ type MomentIssueCode =
   | "seal_in_past"
   | "seal_too_far";
 
-export type MomentIssue = { readonly field: keyof MomentDraft; readonly code: MomentIssueCode };
+export type MomentIssue = {
+  readonly field: keyof MomentDraft;
+  readonly code: MomentIssueCode;
+  /** Of what is too long or too many. */
+  readonly limit?: number | undefined;
+};
 
 type CheckedMoment =
-  | { readonly ok: true; readonly fields: Omit<MomentFields, "reread_on"> }
+  | { readonly ok: true; readonly fields: Pick<MomentFields, MomentFormField> }
   | { readonly ok: false; readonly issues: readonly MomentIssue[] };
 
 export type MomentCheck = {
@@ -62,12 +60,14 @@ export function checkMoment(
   const hour = parseTimeOfDay(draft.hour);
   const seal = readSeal(draft.sealedUntil, language, today, wasSealedUntil);
   const issues: MomentIssue[] = [];
-  const note = (isWrong: boolean, field: keyof MomentDraft, code: MomentIssueCode) => {
-    if (isWrong) issues.push({ field, code });
+  const note = (isWrong: boolean, field: keyof MomentDraft, code: MomentIssueCode, limit?: number) => {
+    if (isWrong) issues.push({ field, code, limit });
   };
   note(isBlank(draft) && !draft.isMilestone && !hasPhotos, "mood", "nothing_written");
-  note(draft.word.length > wordLimit, "word", "word_too_long");
-  note(draft.text.length > momentTextLimit, "text", "text_too_long");
+  for (const field of ["word", "text", "place", "city"] as const) {
+    const { max } = momentTraits[field];
+    note(draft[field].length > max, field, `${field}_too_long`, max);
+  }
   if (!parsed.ok) note(true, "date", `date_${parsed.reason}`);
   else if (draft.date !== was?.date || draft.hour !== was.hour) {
     const when = { occurred_on: parsed.date, time_of_day: hour.ok ? hour.time : null };
@@ -76,14 +76,10 @@ export function checkMoment(
     note(codes.includes("hour_in_future"), "hour", "hour_in_future");
   }
   note(!hour.ok, "hour", "hour_unreadable");
-  note(draft.place.length > momentPlaceLimit, "place", "place_too_long");
-  note(draft.city.length > momentPlaceLimit, "city", "city_too_long");
-  note(
-    draft.tags.some((tag) => tag.length > tagLimit),
-    "tags",
-    "tag_too_long",
-  );
-  note(draft.tags.length > tagsLimit, "tags", "too_many_tags");
+  const { max, count } = momentTraits.tags;
+  const isLong = draft.tags.some((tag) => tag.length > max);
+  note(isLong, "tags", "tag_too_long", max);
+  note(draft.tags.length > count, "tags", "too_many_tags", count);
   if (!seal.ok) note(true, "sealedUntil", seal.code);
   if (issues.length > 0 || !parsed.ok || !hour.ok || !seal.ok) return { ok: false, issues };
   return {

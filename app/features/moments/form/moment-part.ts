@@ -1,9 +1,8 @@
 /** The props of every part of the form, and the messages of its issues. */
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { momentPlaceLimit, momentTextLimit, tagLimit, wordLimit } from "#domain/moment/moment.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { type MomentIssue, tagsLimit } from "./check-moment.ts";
+import type { MomentIssue } from "./check-moment.ts";
 import type { MomentDraft } from "./moment-draft.ts";
 
 export type MomentPart = {
@@ -11,13 +10,6 @@ export type MomentPart = {
   readonly issues: readonly MomentIssue[];
   readonly change: (part: Partial<MomentDraft>) => void;
   readonly today: CalendarDay;
-};
-
-const limits: Partial<Record<keyof MomentDraft, number>> = {
-  word: wordLimit,
-  text: momentTextLimit,
-  place: momentPlaceLimit,
-  city: momentPlaceLimit,
 };
 
 /** The message of a field's issue; undefined when there is none. */
@@ -29,12 +21,7 @@ export function useMomentIssue({ draft, issues }: Pick<MomentPart, "draft" | "is
     if (!issue) return undefined;
     const written = draft[field];
     const count = typeof written === "string" ? written.length : 0;
-    const limit =
-      issue.code === "tag_too_long"
-        ? tagLimit
-        : issue.code === "too_many_tags"
-          ? tagsLimit
-          : (limits[field] ?? 0);
-    return t(issue.code, { limit: number(limit), count: number(count), over: number(count - limit) });
+    const { code, limit = 0 } = issue;
+    return t(code, { limit: number(limit), count: number(count), over: number(count - limit) });
   };
 }

@@ -3,6 +3,7 @@ import { useLocale, useTimeZone } from "use-intl/react";
 import { useSave } from "#app/saving/use-save.ts";
 import type { Written } from "#app/store/write/write-row.ts";
 import type { Moment, MomentFields } from "#domain/moment/moment.ts";
+import type { MomentFormField } from "#domain/moment/moment-traits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { timeInZone } from "#domain/time/time-zone.ts";
 import { checkMoment, type MomentCheck, type MomentIssue } from "./check-moment.ts";
@@ -13,7 +14,7 @@ type SaveQuestion = {
   readonly draft: MomentDraft | null;
   readonly today: CalendarDay;
   readonly check?: MomentCheck;
-  readonly write: (fields: Omit<MomentFields, "reread_on">) => Promise<Written<Moment>>;
+  readonly write: (fields: Pick<MomentFields, MomentFormField>) => Promise<Written<Moment>>;
   readonly onSaved: (moment: Moment) => void;
 };
 

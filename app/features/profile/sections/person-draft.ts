@@ -1,5 +1,6 @@
 /** What the form about oneself holds while it is typed, and what it is kept as. */
-import { type Profile, type ProfileFields, profileLimits } from "#domain/account/profile.ts";
+import type { Profile, ProfileFields } from "#domain/account/profile.ts";
+import { profileTraits } from "#domain/account/profile-traits.ts";
 
 export type PersonDraft = {
   readonly firstName: string;
@@ -45,16 +46,16 @@ export const fieldsOf = (draft: PersonDraft) =>
 /** What cannot be kept as it is, in the order of the form. */
 export function refusedFields(draft: PersonDraft): readonly PersonField[] {
   const { age, interests } = fieldsOf(draft);
-  const { min, max } = profileLimits.age;
+  const { first_name, last_name, location, bio, ...traits } = profileTraits;
   const refused: Readonly<Record<PersonField, boolean>> = {
-    firstName: draft.firstName.trim().length > profileLimits.name,
-    lastName: draft.lastName.trim().length > profileLimits.name,
-    age: age !== null && !(Number.isInteger(age) && age >= min && age <= max),
-    location: draft.location.trim().length > profileLimits.location,
-    bio: draft.bio.trim().length > profileLimits.bio,
+    firstName: draft.firstName.trim().length > first_name.max,
+    lastName: draft.lastName.trim().length > last_name.max,
+    age: age !== null && !(Number.isInteger(age) && age >= traits.age.min && age <= traits.age.max),
+    location: draft.location.trim().length > location.max,
+    bio: draft.bio.trim().length > bio.max,
     interests:
-      interests.length > profileLimits.interests ||
-      interests.some((interest) => interest.length > profileLimits.interest),
+      interests.length > traits.interests.count ||
+      interests.some((interest) => interest.length > traits.interests.max),
   };
   const order = ["firstName", "lastName", "age", "location", "bio", "interests"] as const;
   return order.filter((field) => refused[field]);

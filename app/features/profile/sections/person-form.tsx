@@ -10,7 +10,8 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Remark } from "#app/ui/type/remark.tsx";
-import { type Profile, profileLimits } from "#domain/account/profile.ts";
+import type { Profile } from "#domain/account/profile.ts";
+import { profileTraits } from "#domain/account/profile-traits.ts";
 import { draftOf, fieldsOf, type PersonField, refusedFields } from "./person-draft.ts";
 import { Section } from "./section.tsx";
 
@@ -38,23 +39,23 @@ export function PersonForm({ profile }: { profile: Profile }) {
     error: refused.includes(field) ? words : undefined,
     onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [field]: target.value }),
   });
-  const { name, age, location, bio, interests, interest } = profileLimits;
+  const { first_name, last_name, age, location, bio, interests } = profileTraits;
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Section id="you" gap={5} align="start">
         <Columns template="halves" className="w-full">
-          <TextField {...part("firstName", t("tooLong", { max: name }))} />
-          <TextField {...part("lastName", t("tooLong", { max: name }))} />
+          <TextField {...part("firstName", t("tooLong", { max: first_name.max }))} />
+          <TextField {...part("lastName", t("tooLong", { max: last_name.max }))} />
           <TextField inputMode="numeric" {...part("age", t("ageRange", age))} />
-          <TextField {...part("location", t("tooLong", { max: location }))} />
+          <TextField {...part("location", t("tooLong", { max: location.max }))} />
         </Columns>
         <div className="w-full">
-          <TextArea rows={3} {...part("bio", t("tooLong", { max: bio }))} />
+          <TextArea rows={3} {...part("bio", t("tooLong", { max: bio.max }))} />
         </div>
         <div className="w-full">
           <TextField
             hint={t("interestsHint")}
-            {...part("interests", t("tooMany", { max: interests, each: interest }))}
+            {...part("interests", t("tooMany", { max: interests.count, each: interests.max }))}
           />
         </div>
         {profile.is_fallback_profile ? (

@@ -7,6 +7,7 @@ import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { usePartnerWord } from "#app/words/partner-word.ts";
 import { type Profile, partnerWords, relationshipGoals } from "#domain/account/profile.ts";
+import { profileTraits } from "#domain/account/profile-traits.ts";
 import { Section } from "./section.tsx";
 
 /** Saved at once: each choice is an edit. */
@@ -65,7 +66,7 @@ function OwnWord({ profile }: { profile: Profile }) {
     <TextField
       label={t("otherWord")}
       hint={shown ? t("wordReads", { word: shown }) : t("wordNone")}
-      maxLength={30}
+      maxLength={profileTraits.partner_word.max}
       value={word}
       onChange={({ target }) => setWord(target.value)}
       onBlur={keep}

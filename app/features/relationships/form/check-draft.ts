@@ -1,14 +1,10 @@
 /** Converts the draft to fields: the domain validates, this file maps each issue to a field of the form. */
 
 import type { Language } from "#app/lib/i18n/language.ts";
-import {
-  nameLimit,
-  notesLimit,
-  placeLimit,
-  type RelationshipFields,
-} from "#domain/relationship/relationship.ts";
+import type { RelationshipFields } from "#domain/relationship/relationship.ts";
 import { validateRelationship } from "#domain/relationship/relationship-fields.ts";
 import { orderPeriods } from "#domain/relationship/relationship-periods.ts";
+import { relationshipTraits } from "#domain/relationship/relationship-traits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
 import type { VagueDate } from "#domain/time/vague-date.ts";
@@ -113,7 +109,7 @@ function fromField({ field, code }: FieldIssue, draft: RelationshipDraft): Draft
     case "end_before_start":
       return issue(field.replace(/_date$/, ""), code);
     case "name_too_long":
-      return issue("name", code, nameLimit, draft.name.length);
+      return issue("name", code, relationshipTraits.name.max, draft.name.length);
     case "too_long":
       return tooLong(field, draft);
     default:
@@ -122,8 +118,14 @@ function fromField({ field, code }: FieldIssue, draft: RelationshipDraft): Draft
 }
 
 function tooLong(field: string, draft: RelationshipDraft): DraftIssue {
-  if (field === "notes") return issue("notes", "notes_too_long", notesLimit, draft.notes.length);
+  if (field === "notes")
+    return issue("notes", "notes_too_long", relationshipTraits.notes.max, draft.notes.length);
   return field === "city"
-    ? issue("city", "city_too_long", placeLimit, draft.city.length)
-    : issue("meetingPlace", "meeting_place_too_long", placeLimit, draft.meetingPlace.length);
+    ? issue("city", "city_too_long", relationshipTraits.city.max, draft.city.length)
+    : issue(
+        "meetingPlace",
+        "meeting_place_too_long",
+        relationshipTraits.meeting_place.max,
+        draft.meetingPlace.length,
+      );
 }

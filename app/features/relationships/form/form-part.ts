@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { ageRange } from "#domain/relationship/relationship.ts";
+import { relationshipTraits } from "#domain/relationship/relationship-traits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DraftIssue } from "./check-draft.ts";
 import type { RelationshipDraft } from "./relationship-draft.ts";
@@ -12,6 +12,8 @@ export type FormPart = {
   today: CalendarDay;
 };
 
+const { age } = relationshipTraits;
+
 /** The message of a field's issue; undefined when there is none. */
 export function useIssueWords(issues: readonly DraftIssue[]): (field: string) => string | undefined {
   const t = useTranslations("relationships.form.issue");
@@ -22,7 +24,7 @@ export function useIssueWords(issues: readonly DraftIssue[]): (field: string) =>
     const { code, limit, count } = issue;
     switch (code) {
       case "age_range":
-        return t(code, { min: number(ageRange.min), max: number(ageRange.max) });
+        return t(code, { min: number(age.min), max: number(age.max) });
       case "name_too_long":
       case "city_too_long":
       case "meeting_place_too_long":

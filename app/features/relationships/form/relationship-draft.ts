@@ -6,7 +6,9 @@ import type {
   RelationshipStatus,
   RelationshipType,
 } from "#domain/relationship/relationship.ts";
+import { relationshipTraits } from "#domain/relationship/relationship-traits.ts";
 import type { VagueDate } from "#domain/time/vague-date.ts";
+import { formFields } from "#domain/wire/field-traits.ts";
 import { isSameValue } from "#domain/wire/same-value.ts";
 
 export type PeriodDraft = { readonly start: string; readonly end: string };
@@ -72,26 +74,13 @@ export function hasEnd({ status, periods }: Pick<RelationshipDraft, "status" | "
   return status === "ended" || periods.length > 0;
 }
 
-const formFields = [
-  "name",
-  "age",
-  "city",
-  "city_place",
-  "meeting_place",
-  "start_date",
-  "end_date",
-  "periods",
-  "status",
-  "type",
-  "rating",
-  "notes",
-] as const satisfies readonly (keyof RelationshipFields)[];
-
 /** Only changed fields are written (docs/sync.md, "On the device" 6). */
 export function changedFields(
   relationship: Relationship,
   fields: RelationshipFields,
 ): Partial<RelationshipFields> {
-  const changed = formFields.filter((field) => !isSameValue(relationship[field], fields[field]));
+  const changed = formFields(relationshipTraits).filter(
+    (field) => !isSameValue(relationship[field], fields[field]),
+  );
   return Object.fromEntries(changed.map((field) => [field, fields[field]]));
 }
