@@ -1,53 +1,48 @@
 /** The form's values of a moment: everything as typed, so that nothing half-written is lost. */
+import { z } from "zod";
 import { isRecord } from "#app/lib/person.ts";
 import { cityPlaceSchema } from "#domain/cities/city-place.ts";
 import type { MomentFields } from "#domain/moment/moment.ts";
+import { momentTraits } from "#domain/moment/moment-traits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { TimeOfDay } from "#domain/time/time-of-day.ts";
 import type { VagueDate } from "#domain/time/vague-date.ts";
 import { isSameValue } from "#domain/wire/same-value.ts";
 
-export type MomentDraft = {
-  relationshipId: string | null;
-  /** As typed, in the language of the form; parsed on saving. */
-  date: string;
-  /** The time of day as typed, like `date`; empty when it is not known. */
-  hour: string;
-  mood: number | null;
-  before: number | null;
-  during: number | null;
-  after: number | null;
-  word: string;
-  text: string;
-  tags: string[];
-  place: string;
-  city: string;
-  /** Null when the city was typed freely. */
-  cityPlace: MomentFields["city_place"];
-  isMilestone: boolean;
-  isClosing: boolean;
-  /** As typed, like `date`; null when it is no letter. */
-  sealedUntil: string | null;
-};
+const { min, max } = momentTraits.mood;
+const step = z.number().min(min).max(max).nullable().catch(null);
+const written = z.string().catch("");
+const mark = z.boolean().catch(false);
 
-export const emptyMoment: MomentDraft = {
-  relationshipId: null,
-  date: "",
-  hour: "",
-  mood: null,
-  before: null,
-  during: null,
-  after: null,
-  word: "",
-  text: "",
-  tags: [],
-  place: "",
-  city: "",
-  cityPlace: null,
-  isMilestone: false,
-  isClosing: false,
-  sealedUntil: null,
-};
+/** Each field alone: what another build stored is read as far as it is valid, and is empty elsewhere. */
+const draftSchema = z.object({
+  relationshipId: z.string().nullable().catch(null),
+  /** In the language of the form; parsed on saving. */
+  date: written,
+  /** Like `date`; empty when it is not known. */
+  hour: written,
+  mood: step,
+  before: step,
+  during: step,
+  after: step,
+  word: written,
+  text: written,
+  tags: z
+    .array(z.unknown())
+    .transform((tags) => tags.filter((tag) => typeof tag === "string"))
+    .catch([]),
+  place: written,
+  city: written,
+  /** Null when the city was typed freely. */
+  cityPlace: cityPlaceSchema.nullable().catch(null),
+  isMilestone: mark,
+  isClosing: mark,
+  /** Like `date`; null when it is no letter. */
+  sealedUntil: z.string().min(1).nullable().catch(null),
+});
+export type MomentDraft = z.infer<typeof draftSchema>;
+
+export const emptyMoment = draftSchema.parse({});
 
 /** A new page, of this day. */
 export function newMoment(relationshipId: string | null, day: CalendarDay): MomentDraft {
@@ -79,28 +74,9 @@ export function draftOf(
   };
 }
 
-const stepFields = ["mood", "before", "during", "after"] as const;
-
-/** The valid parts of what an earlier build stored; null when there are none. */
+/** What an earlier build stored; null when nothing of it is valid. */
 export function readDraft(stored: unknown): MomentDraft | null {
-  if (!isRecord(stored)) return null;
-  const draft = { ...emptyMoment };
-  for (const field of ["date", "hour", "word", "text", "place", "city"] as const) {
-    const value = stored[field];
-    if (typeof value === "string") draft[field] = value;
-  }
-  for (const field of stepFields) {
-    const value = stored[field];
-    if (typeof value === "number" && value >= 1 && value <= 5) draft[field] = value;
-  }
-  if (typeof stored.sealedUntil === "string" && stored.sealedUntil !== "")
-    draft.sealedUntil = stored.sealedUntil;
-  const cityPlace = cityPlaceSchema.safeParse(stored.cityPlace);
-  if (cityPlace.success) draft.cityPlace = cityPlace.data;
-  if (typeof stored.relationshipId === "string") draft.relationshipId = stored.relationshipId;
-  if (Array.isArray(stored.tags)) draft.tags = stored.tags.filter((tag) => typeof tag === "string");
-  draft.isMilestone = stored.isMilestone === true;
-  draft.isClosing = stored.isClosing === true;
+  const draft = draftSchema.parse(isRecord(stored) ? stored : {});
   return isSameValue(draft, emptyMoment) ? null : draft;
 }
 
