@@ -75,13 +75,8 @@ const told: ReadonlySet<string> = new Set(
   ),
 );
 /** Without these there is no entry. */
-const required: Readonly<Record<CopiedTable, readonly string[]>> = {
-  relationships: ["name"],
-  moments: ["occurred_on"],
-  media: [],
-  conversations: [],
-  turns: ["conversation_id", "question"],
-};
+const requiredOf = (table: CopiedTable) =>
+  Object.keys(syncedTables[table].blanks).filter((field) => !told.has(field));
 const labelLength = 60;
 
 export function readEntry(
@@ -144,11 +139,11 @@ function readFields(table: CopiedTable, input: Values, note: Note): Values | nul
     const code = checked.issues[0]?.code ?? "wrong_type";
     // Words are never cut: an entry whose text does not fit is left out whole.
     const losesWords = code === "too_long" || code === "too_many";
-    const isLeftOut = Object.hasOwn(shape, name) && (losesWords || required[table].includes(name));
+    const isLeftOut = Object.hasOwn(shape, name) && (losesWords || requiredOf(table).includes(name));
     note(code, name, isLeftOut, losesWords ? undefined : value);
     if (isLeftOut) return null;
   }
-  const missing = required[table].find((name) => !Object.hasOwn(fields, name));
+  const missing = requiredOf(table).find((name) => !Object.hasOwn(fields, name));
   if (missing === undefined) return fields;
   note("required", missing, true);
   return null;
