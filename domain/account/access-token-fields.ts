@@ -1,13 +1,13 @@
 /** Tokens on the wire. The token itself is in one answer only: the one that made it. */
 import { z } from "zod";
-import { cleanLine } from "#domain/text/clean-text.ts";
+import { someLine } from "#domain/text/text-schemas.ts";
 import { idSchema, instantSchema } from "#domain/wire/wire.ts";
 import { type TokenLife, tokenLives, tokenNameLength, tokenScopes } from "./access-token.ts";
 
 export const tokenScopeSchema = z.enum(tokenScopes);
 
 export const newTokenSchema = z.strictObject({
-  name: z.string().transform(cleanLine).pipe(z.string().min(1).max(tokenNameLength)),
+  name: someLine(tokenNameLength),
   scope: tokenScopeSchema,
   /** Days. */
   life: z

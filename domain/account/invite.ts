@@ -1,6 +1,6 @@
 /** Codes that let people open an account while sign-up is by invitation. */
 import { z } from "zod";
-import { cleanLine } from "#domain/text/clean-text.ts";
+import { someLine } from "#domain/text/text-schemas.ts";
 import { idSchema, instantSchema } from "#domain/wire/wire.ts";
 
 /** Invitations that can be used at one time. */
@@ -23,7 +23,7 @@ export const inviteCodeSchema = z
 export const spellInvite = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1-");
 
 export const newInviteSchema = z.strictObject({
-  label: z.string().transform(cleanLine).pipe(z.string().min(1).max(80)),
+  label: someLine(80),
   most: z.int().min(1).max(10_000),
   life: z
     .custom<(typeof inviteLives)[number]>(

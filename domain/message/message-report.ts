@@ -1,6 +1,6 @@
 /** A report of somebody's messages to whoever runs the server: what of it travels (`POST /api/messages/reports`). */
 import { z } from "zod";
-import { cleanText } from "#domain/text/clean-text.ts";
+import { lines } from "#domain/text/text-schemas.ts";
 import { idSchema } from "#domain/wire/wire.ts";
 import { messageLimits } from "./message.ts";
 
@@ -18,7 +18,7 @@ export type ReportState = (typeof reportStates)[number];
 export const messageReportSchema = z.strictObject({
   thread_id: idSchema,
   reason: z.enum(reportReasons),
-  note: z.string().transform(cleanText).pipe(z.string().max(messageLimits.reportNote)).default(""),
+  note: lines(messageLimits.reportNote).default(""),
   message_ids: z.array(idSchema).max(messageLimits.reported).default([]),
 });
 export type MessageReport = z.input<typeof messageReportSchema>;

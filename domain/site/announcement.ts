@@ -1,6 +1,6 @@
 /** Announcements of whoever runs the server: a line or two in the app's frame, by language, for some days, until it is closed. */
 import { z } from "zod";
-import { cleanText } from "#domain/text/clean-text.ts";
+import { lines } from "#domain/text/text-schemas.ts";
 import { idSchema, instantSchema } from "#domain/wire/wire.ts";
 
 /** Characters of one announcement in one language. */
@@ -8,7 +8,7 @@ export const announcementLength = 400;
 /** Announcements that are shown or will be. */
 export const announcementLimit = 20;
 
-const textField = z.string().transform(cleanText).pipe(z.string().max(announcementLength));
+const textField = lines(announcementLength);
 
 /** Empty in a language: it is not shown to whoever reads that one. */
 export const announcementTextsSchema = z.strictObject({ en: textField, fr: textField });

@@ -1,23 +1,22 @@
 /** Help lines of a country as whoever runs the server wrote them: they stand in place of the built-in entry (domain/lisa/safety/help-lines.ts). */
 import { z } from "zod";
-import { cleanLine } from "#domain/text/clean-text.ts";
+import { someLine } from "#domain/text/text-schemas.ts";
 import { isCalendarDay } from "#domain/time/calendar-day.ts";
 
 /** Lines of one country. */
 export const helpLineLimit = 12;
 
-const line = (max: number) => z.string().transform(cleanLine).pipe(z.string().min(1).max(max));
 const day = z.string().refine(isCalendarDay, "not_a_date");
 /** What a telephone dials or a person reads out; an address on the web for a directory. */
-const numberField = line(60).refine((number) => /^[\w .+()/-]+$/.test(number), "not_a_number");
+const numberField = someLine(60).refine((number) => /^[\w .+()/-]+$/.test(number), "not_a_number");
 
 export const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 
 const helpLineSchema = z.strictObject({
-  name: line(80),
+  name: someLine(80),
   number: numberField,
-  hours: line(60),
-  text: line(80).optional(),
+  hours: someLine(60),
+  text: someLine(80).optional(),
   for: z.enum(["crisis", "violence", "anyone"]),
   languages: z
     .array(z.string().regex(/^[a-z]{2,3}$/))

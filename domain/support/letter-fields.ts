@@ -1,6 +1,7 @@
 /** What of a letter to whoever runs the server travels (`POST /api/support/letters`, and `…/visitor` without a session). */
 import { z } from "zod";
-import { cleanLine, cleanText } from "#domain/text/clean-text.ts";
+import { cleanText } from "#domain/text/clean-text.ts";
+import { someLine } from "#domain/text/text-schemas.ts";
 import { idSchema } from "#domain/wire/wire.ts";
 import { letterLimits } from "./letter.ts";
 
@@ -8,7 +9,7 @@ import { letterLimits } from "./letter.ts";
 export const letterSchema = z.strictObject({
   /** Made by the page for these words: sent again they are the same letter. */
   key: idSchema,
-  subject: z.string().transform(cleanLine).pipe(z.string().min(1).max(letterLimits.subject)),
+  subject: someLine(letterLimits.subject),
   words: z
     .string()
     .transform((text) => cleanText(text).trim())
