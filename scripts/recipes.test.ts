@@ -58,7 +58,7 @@ test("a field by the recipe: the compiler names only files of the recipe, and is
   for (const language of ["en", "fr"])
     insert(`app/features/moments/messages.${language}.ts`, "  value: {", 'weather: "Weather",');
   insert("domain/copy/field-notes.ts", "momentNotes: Notes<MomentFields> = {", 'weather: "The weather.",');
-  insert("server/features/sync/every-field.test.ts", "  moments: {", 'weather: "pluie",');
+  insert("domain/fixtures/every-field.ts", "    moments: {", 'weather: "pluie",');
   expect(["app", "server"].flatMap((project) => filesWithErrors(folder, project))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { formFields } from "#domain/wire/field-traits.ts";
 import { isSameValue } from "#domain/wire/same-value.ts";
 import { type MomentFormField, momentTraits } from "./moment-traits.ts";
 
-const momentVersionFields = formFields(momentTraits);
+export const momentVersionFields = formFields(momentTraits);
 export type MomentVersionField = MomentFormField;
 
 type Values = Readonly<Record<string, unknown>>;

@@ -8,11 +8,10 @@ import type { RowConflict } from "#app/store/conflicts/conflicts.ts";
 import type { FieldValues } from "#app/store/db/journal-rows.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
+import { useFieldWords, useValueWords } from "#app/words/fields/use-field-words.ts";
 import { ConflictFrame } from "./conflict-frame.tsx";
-import { isFieldWithWords } from "./field-names.ts";
 import { useChoice } from "./use-choice.ts";
 import { useConflictTitle } from "./use-conflict-title.ts";
-import { useValueWords } from "./use-value-words.ts";
 import { useWriter } from "./use-writer.ts";
 import { Version } from "./version.tsx";
 import { SideChoice } from "./version-choice.tsx";
@@ -79,11 +78,11 @@ export function ConflictCard({ rowConflict, row, onDone, onLater }: ConflictProp
 }
 
 function useParts({ table, conflicts }: RowConflict, row: FieldValues) {
-  const t = useTranslations("conflicts");
+  const { labelOf } = useFieldWords();
   const say = useValueWords();
   const pairs = conflicts.map(({ field, value }) => ({
     key: field,
-    label: conflicts.length > 1 && isFieldWithWords(field) ? t(`field.${field}`) : null,
+    label: conflicts.length > 1 ? labelOf(field) : null,
     other: say(table, field, value),
     kept: say(table, field, row[field]),
   }));

@@ -1,8 +1,6 @@
 /** One's own data: copies out of the journal and into it, made on the device (product decisions, "The journal belongs to the device"). */
 import { lazy, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { conflictsWords } from "#app/features/conflicts/conflicts-words.ts";
-import { isFieldWithWords } from "#app/features/conflicts/field-names.ts";
 import { hasDeviceJournal } from "#app/lib/journal-choice.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
@@ -28,21 +26,17 @@ const BroughtNote = lazy(async () => ({ default: (await import("./move/brought-n
 export function Component() {
   return (
     <WithMessages words={copiesWords}>
-      <WithMessages words={conflictsWords}>
-        <OwnData />
-      </WithMessages>
+      <OwnData />
     </WithMessages>
   );
 }
 
 function OwnData() {
   const t = useTranslations("copies");
-  const named = useTranslations("conflicts.field");
   const journal = useJournal();
   // It stays on the page when it is removed: that is told there.
   const [hasOther] = useState(hasDeviceJournal);
   usePageTitle(t("title"));
-  const fieldName = (field: string) => (isFieldWithWords(field) ? named(field) : field);
   return (
     <Page width="reading">
       <Stack gap={10}>
@@ -54,7 +48,7 @@ function OwnData() {
         </Stack>
         {journal?.kind === "account" && hasOther && (
           <SectionBoundary>
-            <DeviceSection fieldName={fieldName} />
+            <DeviceSection />
           </SectionBoundary>
         )}
         {journal?.kind === "device" && (
@@ -66,8 +60,8 @@ function OwnData() {
         <div className="border-b border-line">
           <LinkRow to={paths.journalInTime} title={t("time.title")} detail={t("time.detail")} />
         </div>
-        <BringInSection fieldName={fieldName} />
-        {journal?.kind === "account" && <BackupsSection fieldName={fieldName} />}
+        <BringInSection />
+        {journal?.kind === "account" && <BackupsSection />}
       </Stack>
     </Page>
   );

@@ -1,3 +1,9 @@
 import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
+import { allWords } from "#app/messages/words-loader.ts";
+import { fieldWords } from "#app/words/fields/field-words.ts";
 
-export const copiesWords = lazyMessages("copies", import.meta.glob<LazyChunk<"copies">>("./messages.*.ts"));
+/** With the names of what differs. */
+export const copiesWords = allWords(
+  lazyMessages("copies", import.meta.glob<LazyChunk<"copies">>("./messages.*.ts")),
+  fieldWords,
+);

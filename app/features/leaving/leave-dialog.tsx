@@ -17,7 +17,7 @@ import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { Disposal } from "#domain/account/device-session.ts";
 import type { LeaveChoiceProps } from "./leave-choice.ts";
-import { leavingWords } from "./leaving-words.ts";
+import { questionWords } from "./question-words.ts";
 import { groups, listUnsent, type UnsentItem } from "./unsent-items.ts";
 import { useDownload } from "./use-download.ts";
 
@@ -27,7 +27,7 @@ const sendTimeout = 8_000;
 
 export function LeaveDialog(props: LeaveChoiceProps) {
   return (
-    <WithMessages words={leavingWords}>
+    <WithMessages words={questionWords}>
       <Question {...props} />
     </WithMessages>
   );
@@ -123,6 +123,7 @@ function Question({ journal, unsent, onLeave, onStay, onRecheck: onLook }: Leave
 
 function ItemList({ group, items }: { group: UnsentItem["group"]; items: readonly UnsentItem[] }) {
   const t = useTranslations("leaving");
+  const fields = useTranslations("fields");
   const heading = t(`group.${group}`);
   if (items.length === 0) return null;
   return (
@@ -131,7 +132,7 @@ function ItemList({ group, items }: { group: UnsentItem["group"]; items: readonl
       <ul className="list-disc pl-5 type-small wrap-anywhere text-ink-soft">
         {items.slice(0, shownAtMost).map(({ key, table, name }) => (
           <li key={key}>
-            {name === null ? t(`row.${table}`) : t("named", { what: t(`row.${table}`), name })}
+            {name === null ? fields(`row.${table}`) : fields("named", { what: fields(`row.${table}`), name })}
           </li>
         ))}
         {items.length > shownAtMost && <li>{t("more", { count: items.length - shownAtMost })}</li>}

@@ -7,7 +7,9 @@ type DocumentWords = {
   readonly lead: string;
   readonly groupTitle: (item: UnsentItem) => string;
   readonly itemTitle: (item: UnsentItem) => string;
-  readonly fieldName: (field: string) => string;
+  readonly labelOf: (field: string) => string;
+  /** Empty for an empty value. */
+  readonly valueOf: (item: UnsentItem, field: string, value: unknown) => string;
   readonly reason: (code: string) => string;
   readonly reasonTitle: string;
   readonly before: string;
@@ -49,10 +51,10 @@ function describeFields(item: UnsentItem, words: DocumentWords): string[] {
   const rows = fields.map(([field, value]) => {
     const said = isPicture(value)
       ? `<img alt="" src="${escaped(value)}">`
-      : `<pre>${escaped(saidOf(value, words))}</pre>`;
-    const name = escaped(words.fieldName(field));
+      : `<pre>${escaped(words.valueOf(item, field, value) || words.empty)}</pre>`;
+    const name = escaped(words.labelOf(field));
     if (item.group !== "conflicts") return `<dt>${name}</dt><dd>${said}</dd>`;
-    const before = `<pre>${escaped(saidOf(item.before, words))}</pre>`;
+    const before = `<pre>${escaped(words.valueOf(item, field, item.before) || words.empty)}</pre>`;
     return `<dt>${name}</dt><dd><i>${escaped(words.mine)}</i>${said}<i>${escaped(words.before)}</i>${before}</dd>`;
   });
   return ["<dl>", ...rows, "</dl>"];
@@ -80,11 +82,6 @@ function asDataAddress(file: Blob): Promise<string> {
 
 const isPicture = (value: unknown): value is string =>
   typeof value === "string" && /^data:image\/(?:webp|jpeg|png);base64,/.test(value);
-
-function saidOf(value: unknown, { empty }: DocumentWords): string {
-  if (value === null || value === undefined || value === "") return empty;
-  return typeof value === "string" ? value : JSON.stringify(value, null, 1);
-}
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",

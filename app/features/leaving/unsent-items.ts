@@ -2,7 +2,8 @@
 import { isRecord } from "#app/lib/person.ts";
 import type { UploadRow } from "#app/store/db/upload-row.ts";
 import type { Surroundings, UnsentRows } from "#app/store/leaving/unsent-rows.ts";
-import type { EditKind, SyncedTableName } from "#domain/wire/sync.ts";
+import type { EditKind, Op, SyncedTableName } from "#domain/wire/sync.ts";
+import { fieldsOfDraft, isBlank } from "./draft-fields.ts";
 
 type Group = "ops" | "refused" | "drafts" | "conflicts";
 export const groups = ["ops", "refused", "drafts", "conflicts"] as const satisfies readonly Group[];
@@ -42,7 +43,7 @@ export function listUnsent({ rows, around }: Unsent, nameOf: (id: string) => str
     table: op.table,
     name: named(op.id, op.fields),
     kind: op.kind,
-    written: op.fields,
+    written: writtenBy(op),
   }));
   const refused = rows.refused.map(({ op, code }) => ({
     ...plain,
@@ -51,7 +52,7 @@ export function listUnsent({ rows, around }: Unsent, nameOf: (id: string) => str
     table: op.table,
     name: named(op.id, op.fields),
     kind: op.kind,
-    written: op.fields,
+    written: writtenBy(op),
     code,
   }));
   const uploads = rows.uploads.map((upload) => ({
@@ -69,14 +70,13 @@ export function listUnsent({ rows, around }: Unsent, nameOf: (id: string) => str
     const written = isRecord(typed) ? typed : {};
     const [noun = "", id = ""] = key.split(":");
     const table = draftTables[noun] ?? ("moments" as const);
-    const filled = Object.entries(written).filter(([, each]) => !isBlank(each));
     return {
       ...plain,
       key: `draft ${key}`,
       group: "drafts" as const,
       table,
       name: named(id, written),
-      written: Object.fromEntries(filled),
+      written: fieldsOfDraft(table, written),
     };
   });
   const conflicts = rows.conflicts.map((conflict) => {
@@ -102,6 +102,10 @@ const draftTables: Readonly<Record<string, SyncedTableName>> = {
   message: "messages",
 };
 
-function isBlank(value: unknown): boolean {
-  return value === null || value === "" || (Array.isArray(value) && value.length === 0);
+/** Of a new row only what was filled in; its upload is named by its file. */
+function writtenBy({ kind, fields }: Pick<Op, "kind" | "fields">): UnsentItem["written"] {
+  const told = Object.entries(fields).filter(
+    ([field, value]) => field !== "upload_id" && (kind !== "put" || !isBlank(value)),
+  );
+  return Object.fromEntries(told);
 }

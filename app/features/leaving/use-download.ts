@@ -3,12 +3,15 @@ import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { saveFile } from "#app/lib/save-file.ts";
 import type { Journal } from "#app/store/db/journal.ts";
-import { isNamedField } from "./named-field.ts";
+import { useFieldWords, useValueWords } from "#app/words/fields/use-field-words.ts";
 import { writeUnsentDocument } from "./unsent-document.ts";
 import type { UnsentItem } from "./unsent-items.ts";
 
 export function useDownload() {
   const t = useTranslations("leaving");
+  const fields = useTranslations("fields");
+  const { labelOf } = useFieldWords();
+  const sayValue = useValueWords();
   const language = useLocale();
   const format = useFormat();
   return async (items: readonly UnsentItem[], { database, now }: Journal): Promise<boolean> => {
@@ -18,13 +21,12 @@ export function useDownload() {
       lead: t("file.lead", { day: format.instant(now().toISOString()) }),
       groupTitle: ({ group }: UnsentItem) => t(`group.${group}`),
       itemTitle: ({ table, name, kind }: UnsentItem) => {
-        const what = t(`row.${table}`);
-        const said = name === null ? what : t("named", { what, name });
-        return kind === null ? said : `${said} (${t(`file.kind.${kind}`)})`;
+        const what = fields(`row.${table}`);
+        const said = name === null ? what : fields("named", { what, name });
+        return kind === null ? said : `${said} (${fields(`kind.${kind}`)})`;
       },
-      fieldName: (field: string) => {
-        return isNamedField(field) ? t(`file.field.${field}`) : field;
-      },
+      labelOf,
+      valueOf: ({ table }: UnsentItem, field: string, value: unknown) => sayValue(table, field, value),
       reason: (code: string) => {
         const known = (["plan_limit", "validation", "gone"] as const).find((each) => each === code);
         return t(`file.code.${known ?? "other"}`);

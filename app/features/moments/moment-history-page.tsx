@@ -19,6 +19,7 @@ import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
+import { fieldWords } from "#app/words/fields/field-words.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
 import { type MomentVersion, restoringPatch } from "#domain/moment/moment-versions.ts";
@@ -30,7 +31,9 @@ import { SealedLetter } from "./page/sealed-letter.tsx";
 export function Component() {
   return (
     <WithMessages words={momentsWords}>
-      <HistoryOfId />
+      <WithMessages words={fieldWords}>
+        <HistoryOfId />
+      </WithMessages>
     </WithMessages>
   );
 }

@@ -1,7 +1,6 @@
 import { lazy } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { sayRefused } from "#app/features/refusals/refused-fields.tsx";
 import { pagePart, useAreLoaded } from "#app/lib/page-part.tsx";
 import { useToday } from "#app/lib/use-today.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
@@ -66,5 +65,5 @@ function MomentOfId() {
       <ConflictsSection rowConflicts={rowConflicts} />
     </SectionBoundary>
   );
-  return <MomentView key={id} {...{ moment, today, picture, photos, questions, sayRefused }} />;
+  return <MomentView key={id} {...{ moment, today, picture, photos, questions }} />;
 }

@@ -1,7 +1,6 @@
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
-import { sayRefused } from "#app/features/refusals/refused-fields.tsx";
 import { requestCapture } from "#app/lib/capture-request.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { pagePart } from "#app/lib/page-part.tsx";
@@ -9,6 +8,7 @@ import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
+import { RefusedEdits } from "#app/saving/refused/refused-edits.tsx";
 import { useView } from "#app/store/db/use-view.ts";
 import { useMediaByMoment } from "#app/store/media/media.ts";
 import { useMoments } from "#app/store/moments/moments.ts";
@@ -29,7 +29,6 @@ import { LettersLine, OpenedLetters } from "./list/letters.tsx";
 import { listMoments, noFilter } from "./list/list-moments.ts";
 import { MomentFilters } from "./list/moment-filters.tsx";
 import { MomentLines } from "./list/moment-lines.tsx";
-import { RefusedEdits } from "./list/refused-edits.tsx";
 import { useMomentFilter } from "./list/use-moment-filter.ts";
 import { momentsWords } from "./moments-words.ts";
 
@@ -89,7 +88,7 @@ function MomentsView() {
         {listed && (listed.total > 1 || isNarrowed) && (
           <MomentFilters listed={listed} filter={filter} onChange={change} />
         )}
-        <RefusedEdits say={sayRefused} />
+        <RefusedEdits table="moments" />
         {listed && <OpenedLetters letters={listed.opened} />}
         {!listed && <Skeleton rows={6} />}
         {listed && listed.count > 0 && (

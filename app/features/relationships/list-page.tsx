@@ -1,9 +1,9 @@
 import { UserRoundPlus } from "lucide-react";
 import { useTranslations } from "use-intl/react";
-import { sayRefused } from "#app/features/refusals/refused-fields.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
+import { RefusedEdits } from "#app/saving/refused/refused-edits.tsx";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { useSyncState } from "#app/store/sync/sync-state.ts";
 import { ButtonLink } from "#app/ui/actions/button-link.tsx";
@@ -22,7 +22,6 @@ import { ListMargin } from "./list/list-margin.tsx";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
 import { PendingLine } from "./list/pending-changes.tsx";
 import { PlanMeterShort } from "./list/plan-meter.tsx";
-import { RejectedEdits } from "./rejected/rejected-edits.tsx";
 import { usePlanQuota } from "./use-plan-quota.ts";
 
 export function Component() {
@@ -55,7 +54,7 @@ export function Component() {
               </ButtonLink>
             )}
           </Inline>
-          <RejectedEdits say={sayRefused} />
+          <RefusedEdits table="relationships" />
           {isEmpty ? (
             <NoRelationship illustration={<UnmappedList />} />
           ) : (

@@ -2,12 +2,12 @@ import { Pencil } from "lucide-react";
 import { lazy, useState } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { sayRefused } from "#app/features/refusals/refused-fields.tsx";
 import { pagePart, useAreLoaded } from "#app/lib/page-part.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { wordsAreHere } from "#app/messages/lazy-messages.ts";
 import { paths } from "#app/paths.ts";
+import { RefusedEdits } from "#app/saving/refused/refused-edits.tsx";
 import { useRowConflictsOf } from "#app/store/conflicts/use-row-conflicts.ts";
 import { useView } from "#app/store/db/use-view.ts";
 import { useMediaOfRelationship } from "#app/store/media/media.ts";
@@ -34,7 +34,6 @@ import { RelationshipHeading } from "./page/relationship-heading.tsx";
 import { RelationshipMissing } from "./page/relationship-missing.tsx";
 import { RelationshipNotes } from "./page/relationship-notes.tsx";
 import { SealedPage } from "./page/sealed-page.tsx";
-import { RejectedEdits } from "./rejected/rejected-edits.tsx";
 
 const path = pagePart(async () => {
   const module = import("#app/features/timeline/path-section.tsx");
@@ -163,7 +162,7 @@ function Troubles({ relationshipId }: { relationshipId: string }) {
   const rowConflicts = useRowConflictsOf("relationships", relationshipId);
   return (
     <>
-      <RejectedEdits rowId={relationshipId} say={sayRefused} />
+      <RefusedEdits table="relationships" rowId={relationshipId} />
       {rowConflicts.length > 0 && (
         <SectionBoundary>
           <ConflictsSection rowConflicts={rowConflicts} />

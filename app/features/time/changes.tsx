@@ -5,23 +5,22 @@ import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
+import { useFieldWords, useValueWords } from "#app/words/fields/use-field-words.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import type { BackTo, StepBack } from "#domain/journal/journal-then.ts";
 import { cutText } from "#domain/text/whole-signs.ts";
-import { type FieldName, useFieldWords } from "./use-field-words.ts";
 
 type ChangesProps = {
   steps: readonly StepBack[];
   now: Journal;
   onTake: (back: BackTo) => void;
-  fieldName: FieldName;
 };
 
 /** Lines shown of one person: a whole import is taken back as one. */
 const shownAtMost = 30;
 
 /** What changed, by person; each person and each moment with its way back. This is also the preview of what would be written. */
-export function Changes({ steps, now, onTake, fieldName }: ChangesProps) {
+export function Changes({ steps, now, onTake }: ChangesProps) {
   const t = useTranslations("time");
   const people = new Map(now.relationships.map((one) => [one.id, one.name]));
   const groups = [...Map.groupBy(steps, ({ personId }) => personId)];
@@ -36,7 +35,7 @@ export function Changes({ steps, now, onTake, fieldName }: ChangesProps) {
             </Heading>
             <ul className="border-b border-line">
               {own.slice(0, shownAtMost).map((step) => (
-                <Change key={step.id} step={step} now={now} onTake={onTake} fieldName={fieldName} />
+                <Change key={step.id} step={step} now={now} onTake={onTake} />
               ))}
             </ul>
             {own.length > shownAtMost && (
@@ -59,15 +58,15 @@ export function Changes({ steps, now, onTake, fieldName }: ChangesProps) {
 
 type ChangeProps = Omit<ChangesProps, "steps"> & { step: StepBack };
 
-function Change({ step, now, onTake, fieldName }: ChangeProps) {
+function Change({ step, now, onTake }: ChangeProps) {
   const t = useTranslations("time");
-  const { names, nameOf, valueWords } = useFieldWords(fieldName);
+  const { labelOf, phrases } = useFieldWords();
+  const say = useValueWords();
   const label = useStepLabel()(step, now);
   const { act, fields, unknown, table, momentId } = step;
-  const told = Object.entries(fields).flatMap(([field, value]) => {
-    const words = valueWords(field, value);
-    return words === null ? [] : [[field, words] as const];
-  });
+  const told = Object.entries(fields).map(
+    ([field, value]) => [field, say(table, field, value) || t("empty")] as const,
+  );
   const changed = Object.keys(fields);
   return (
     <Stack as="li" gap={1} className="border-t border-line py-3">
@@ -76,12 +75,12 @@ function Change({ step, now, onTake, fieldName }: ChangeProps) {
       </Text>
       {(act !== "change" || changed.length > 0) && (
         <Text size="small" tone="soft">
-          {act === "change" ? t("act.change", { fields: names(changed) }) : t(`act.${act}`)}
+          {act === "change" ? t("act.change", { fields: phrases(changed) }) : t(`act.${act}`)}
         </Text>
       )}
       {unknown.length > 0 && (
         <Text size="small" tone="soft">
-          {t("unknown", { fields: names(unknown) })}
+          {t("unknown", { fields: phrases(unknown) })}
         </Text>
       )}
       {told.length > 0 && (
@@ -92,7 +91,7 @@ function Change({ step, now, onTake, fieldName }: ChangeProps) {
           <dl className="flex flex-col gap-2 border-l border-line-strong py-1 pl-4">
             {told.map(([field, words]) => (
               <div key={field}>
-                <dt className="type-small text-ink-soft">{nameOf(field)}</dt>
+                <dt className="type-small text-ink-soft">{labelOf(field)}</dt>
                 <dd dir="auto" className="type-entry max-w-measure wrap-anywhere whitespace-pre-line">
                   {words}
                 </dd>

@@ -41,7 +41,6 @@ export const en = {
   earlier: "How it was",
   empty: "Nothing",
   unknown: "No longer known, so left as is: {fields}.",
-  other: "other things",
   take: { moment: "Restore", person: "Restore {name}", all: "Take everything back to that evening" },
   ask: {
     title: "Go back to the evening of {day}?",

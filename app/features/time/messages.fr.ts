@@ -46,7 +46,6 @@ export const fr = {
   earlier: "Comme c’était",
   empty: "Rien",
   unknown: "N’est plus connu, et reste donc tel quel\u00A0: {fields}.",
-  other: "autre chose",
   take: { moment: "Reprendre", person: "Reprendre {name}", all: "Tout reprendre tel que ce soir-là" },
   ask: {
     title: "Revenir au soir du {day}\u00A0?",

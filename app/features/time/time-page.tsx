@@ -2,8 +2,6 @@
 import { Check, CircleAlert, CloudOff } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { conflictsWords } from "#app/features/conflicts/conflicts-words.ts";
-import { isFieldWithWords } from "#app/features/conflicts/field-names.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
@@ -22,6 +20,7 @@ import { Heading } from "#app/ui/type/heading.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
+import { fieldWords } from "#app/words/fields/field-words.ts";
 import { earlierDays } from "#domain/journal/earlier-rows.ts";
 import { type BackTo, type JournalThen, stepsOf } from "#domain/journal/journal-then.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
@@ -35,7 +34,7 @@ import { useJournalThen } from "./use-journal-then.ts";
 export function Component() {
   return (
     <WithMessages words={timeWords}>
-      <WithMessages words={conflictsWords}>
+      <WithMessages words={fieldWords}>
         <JournalInTime />
       </WithMessages>
     </WithMessages>
@@ -131,7 +130,6 @@ function Then({ then, day, onResult, onTaken }: ThenProps) {
   const { list } = useFormat();
   const now = useJournalRows();
   const labelOf = useStepLabel();
-  const named = useTranslations("conflicts.field");
   const [back, setBack] = useState<BackTo | null>(null);
   const { journal, steps, closed, waiting } = then;
   const chosen = back ? stepsOf(steps, back) : [];
@@ -172,12 +170,7 @@ function Then({ then, day, onResult, onTaken }: ThenProps) {
       {steps.length > 0 && now && (
         <Stack as="section" gap={4} aria-labelledby="time-changes">
           <Heading id="time-changes">{t("changes")}</Heading>
-          <Changes
-            steps={steps}
-            now={now}
-            onTake={setBack}
-            fieldName={(field) => (isFieldWithWords(field) ? named(field) : null)}
-          />
+          <Changes steps={steps} now={now} onTake={setBack} />
           <div>
             <Button variant="primary" onClick={() => setBack({ of: "all" })}>
               {t("take.all")}

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { useRefusedActs } from "#app/saving/use-refused-acts.ts";
+import { pageOfRow } from "#app/saving/refused/place-of-row.ts";
+import { useRefusedActs } from "#app/saving/refused/use-refused-acts.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
-import { useRelationships } from "#app/store/relationships/relationships.ts";
 import type { Waiting } from "#app/store/waiting/waiting.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
@@ -11,9 +11,9 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
+import { useRowTitle } from "#app/words/fields/use-field-words.ts";
 import { opsOnHold } from "#domain/sync/ops-on-hold.ts";
 import { NeedsLine } from "./needs-line.tsx";
-import { placeOfRow } from "./place-of-row.ts";
 
 /** Ops kept on this device by choice: each can still be sent or discarded. */
 export function KeptList({ waiting: { kept, held } }: { waiting: Waiting }) {
@@ -38,12 +38,13 @@ export function KeptList({ waiting: { kept, held } }: { waiting: Waiting }) {
 function KeptLine({ refused: { op, opId }, waits }: { refused: RefusedRow; waits: number }) {
   const t = useTranslations("waiting");
   const format = useFormat();
-  const name = useRelationships()?.find(({ id }) => id === op.id)?.name;
-  const place = placeOfRow(op.table, op.id);
+  const kinds = useTranslations("fields.kind");
+  const title = useRowTitle()(op.table, op.id);
+  const place = pageOfRow(op.table, op.id);
 
   const acts = useRefusedActs(opId);
   return (
-    <NeedsLine title={name ?? t(`row.${op.table}`)} detail={`${t(`kind.${op.kind}`)}, ${format.when(op.at)}`}>
+    <NeedsLine title={title} detail={`${kinds(op.kind)}, ${format.when(op.at)}`}>
       {waits > 0 && <Remark>{t("kept.waits", { count: waits })}</Remark>}
       <Inline gap={4} wrap className="type-small">
         {place && <TextLink to={place}>{t("needs.open")}</TextLink>}

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { useRelationships } from "#app/store/relationships/relationships.ts";
 import type { Waiting } from "#app/store/waiting/waiting.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { LedgerList, LedgerName, LedgerRow } from "#app/ui/lists/ledger.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
+import { useRowTitle } from "#app/words/fields/use-field-words.ts";
 
 const shownAtMost = 50;
 
@@ -13,15 +13,16 @@ const shownAtMost = 50;
 export function LeavingList({ waiting, isKept }: { waiting: Waiting; isKept: boolean }) {
   const t = useTranslations("waiting");
   const format = useFormat();
-  const names = new Map(useRelationships()?.map(({ id, name }) => [id, name]));
+  const fields = useTranslations("fields");
+  const titleOf = useRowTitle();
   const title = t(isKept ? "leaving.offline" : "leaving.title");
   const rows = [
     ...waiting.ops.map((op) => ({
       key: op.opId,
-      title: names.get(op.id) ?? t(`row.${op.table}`),
-      detail: `${t(`kind.${op.kind}`)}, ${format.when(op.at)}`,
+      title: titleOf(op.table, op.id),
+      detail: `${fields(`kind.${op.kind}`)}, ${format.when(op.at)}`,
     })),
-    ...waiting.sending.map(({ id, name }) => ({ key: id, title: t("row.media"), detail: name })),
+    ...waiting.sending.map(({ id, name }) => ({ key: id, title: fields("row.media"), detail: name })),
   ];
   if (rows.length === 0) return null;
   return (

@@ -14,6 +14,7 @@ const shownAtMost = 50;
 /** Rows that the server lost, after its database was restored: they are sent again on confirmation, and never dropped. */
 export function OrphanedRowsList({ strays }: { strays: readonly OrphanedRow[] }) {
   const t = useTranslations("waiting");
+  const fields = useTranslations("fields");
   const quickSave = useQuickSave();
   if (strays.length === 0) return null;
   const count = strays.length;
@@ -27,7 +28,7 @@ export function OrphanedRowsList({ strays }: { strays: readonly OrphanedRow[] })
       <LedgerList label={title}>
         {strays.slice(0, shownAtMost).map((stray) => (
           <LedgerRow key={stray.id}>
-            <LedgerName>{nameOf(stray) ?? t(`row.${stray.table}`)}</LedgerName>
+            <LedgerName>{nameOf(stray) ?? fields(`row.${stray.table}`)}</LedgerName>
             <span className="min-w-0 text-right type-small wrap-anywhere">
               {t(stray.server ? "strays.words" : "strays.whole")}
             </span>

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl/react";
+import { pageOfUpload } from "#app/saving/refused/place-of-row.ts";
 import { useQuickSave } from "#app/saving/use-quick-save.ts";
 import type { UploadRow } from "#app/store/db/upload-row.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
@@ -6,18 +7,18 @@ import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { NeedsLine } from "./needs-line.tsx";
-import { placeOfUpload } from "./place-of-row.ts";
 
 /** A photo or video that the server refused. Why, and how to take it out, is said where it stands. */
 export function StuckLine({ id, name, place }: Pick<UploadRow, "id" | "name" | "place">) {
   const t = useTranslations("waiting");
+  const fields = useTranslations("fields");
   const quickSave = useQuickSave();
   const retry = () => quickSave(async () => (await import("#app/store/uploads/uploads.ts")).retryUpload(id));
   return (
-    <NeedsLine title={t("row.media")} detail={name}>
+    <NeedsLine title={fields("row.media")} detail={name}>
       <Remark>{t("needs.file")}</Remark>
       <Inline gap={4} wrap className="type-small">
-        <TextLink to={placeOfUpload(place)}>{t("needs.open")}</TextLink>
+        <TextLink to={pageOfUpload(place)}>{t("needs.open")}</TextLink>
         <TextButton onClick={() => void retry()}>{t("needs.retry")}</TextButton>
       </Inline>
     </NeedsLine>

@@ -57,11 +57,12 @@ test("a journal in step says that nothing waits", async () => {
 test("what was refused says why, and offers its page, another try, to stay here, or to go", async () => {
   const { journal, id } = await refuseMoment();
   const screen = await show();
-  const list = screen.getByRole("region", { name: "One change needs you" });
+  const list = screen.getByRole("region", { name: "One change could not be sent" });
+  await expect.element(list.getByText("A moment: quiet")).toBeVisible();
   await expect.element(list.getByText("One of its fields cannot be kept as it is.")).toBeVisible();
   await expect
-    .element(list.getByRole("link", { name: "Look at it" }))
-    .toHaveAttribute("href", `/moments/${id}`);
+    .element(list.getByRole("link", { name: "Edit" }))
+    .toHaveAttribute("href", `/moments/${id}/edit`);
   await list.getByRole("button", { name: "Try again" }).click();
   await expect.element(screen.getByRole("list", { name: "On their way" })).toBeVisible();
   expect(await journal.database.rejectedOps.count()).toBe(0);
@@ -138,7 +139,7 @@ test("what waits to leave is told in its order, with its name", async () => {
   const screen = await show();
   await expect.element(screen.getByText("3 changes are on their way.")).toBeVisible();
   const rows = screen.getByRole("listitem").elements();
-  expect(rows.map((row) => row.textContent?.split("new,")[0])).toEqual(["Camille", "Noé", "A moment"]);
+  expect(rows.map((row) => row.textContent?.split("new,")[0])).toEqual(["Camille", "Noé", "A moment: quiet"]);
 });
 
 test("a conflict of which the server cannot say what it is about is named, and closes no page", async () => {

@@ -1,8 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { conflictsWords } from "#app/features/conflicts/conflicts-words.ts";
 import { useConflictTitle } from "#app/features/conflicts/use-conflict-title.ts";
-import { sayRefused } from "#app/features/refusals/refused-fields.tsx";
-import { RejectedEdits } from "#app/features/relationships/rejected/rejected-edits.tsx";
 import { rememberingOrigin } from "#app/lib/own-path.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { lastPersonId } from "#app/lib/session.ts";
@@ -10,6 +8,7 @@ import { useOnline } from "#app/lib/use-online.ts";
 import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
+import { RefusedEdits } from "#app/saving/refused/refused-edits.tsx";
 import { useUnreadable } from "#app/store/db/unreadable.ts";
 import { useWaiting } from "#app/store/waiting/waiting.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
@@ -71,8 +70,8 @@ function WaitingView() {
           )}
         </Stack>
         <OrphanedRowsList strays={waiting.strays} />
-        <RejectedEdits say={sayRefused} />
-        <NeedsList waiting={waiting} titleOf={titleOf} say={sayRefused} />
+        <RefusedEdits />
+        <NeedsList waiting={waiting} titleOf={titleOf} />
         <KeptList waiting={waiting} />
         <UnreadableList rows={unreadable} />
         <LeavingList waiting={waiting} isKept={isOffline || isSignedOut} />

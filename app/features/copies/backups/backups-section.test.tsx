@@ -45,7 +45,7 @@ function keep(data: unknown) {
 }
 async function show(locale: "en" | "fr" = "en") {
   await openJournal({ kind: "account", personId });
-  return showPage(<BackupsSection fieldName={(field) => field} />, { locale });
+  return showPage(<BackupsSection />, { locale });
 }
 async function say(title: string): Promise<string> {
   const id = crypto.randomUUID();

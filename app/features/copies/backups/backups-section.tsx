@@ -22,20 +22,15 @@ import { type Restoring, useRestore } from "./use-restore.ts";
 import { useRestoredWords } from "./use-restored-words.ts";
 import { useStates } from "./use-states.ts";
 
-type BackupsSectionProps = {
-  /** The words for a choice: "the language of mails". */
-  fieldName: (field: string) => string;
-};
-
-export function BackupsSection(props: BackupsSectionProps) {
+export function BackupsSection() {
   return (
     <WithMessages words={backupsWords}>
-      <Backups {...props} />
+      <Backups />
     </WithMessages>
   );
 }
 
-function Backups({ fieldName }: BackupsSectionProps) {
+function Backups() {
   const t = useTranslations("backups");
   const { states, problem, refresh } = useStates();
   const restoring = useRestore(() => void refresh());
@@ -70,7 +65,7 @@ function Backups({ fieldName }: BackupsSectionProps) {
       {states && states.length > 0 && (
         <ul aria-label={t("list")} className="border-b border-line">
           {states.map((kept) => (
-            <StateRow key={kept.created_at} kept={kept} restoring={restoring} fieldName={fieldName} />
+            <StateRow key={kept.created_at} kept={kept} restoring={restoring} />
           ))}
         </ul>
       )}
@@ -93,9 +88,9 @@ function Backups({ fieldName }: BackupsSectionProps) {
   );
 }
 
-type StateRowProps = BackupsSectionProps & { kept: KeptState; restoring: Restoring };
+type StateRowProps = { kept: KeptState; restoring: Restoring };
 
-function StateRow({ kept, restoring, fieldName }: StateRowProps) {
+function StateRow({ kept, restoring }: StateRowProps) {
   const t = useTranslations("backups");
   const { when } = useFormat();
   const { state } = restoring;
@@ -141,7 +136,6 @@ function StateRow({ kept, restoring, fieldName }: StateRowProps) {
           madeAt={own.backup.timestamp}
           failure={own.failure}
           restoring={restoring}
-          fieldName={fieldName}
         />
       )}
     </Stack>

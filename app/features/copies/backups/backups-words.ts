@@ -1,6 +1,9 @@
 import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
+import { allWords } from "#app/messages/words-loader.ts";
+import { fieldWords } from "#app/words/fields/field-words.ts";
 
-export const backupsWords = lazyMessages(
-  "backups",
-  import.meta.glob<LazyChunk<"backups">>("./messages.*.ts"),
+/** With the names of what differs. */
+export const backupsWords = allWords(
+  lazyMessages("backups", import.meta.glob<LazyChunk<"backups">>("./messages.*.ts")),
+  fieldWords,
 );

@@ -12,6 +12,7 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
+import { useFieldWords } from "#app/words/fields/use-field-words.ts";
 import type { ComparedBackup } from "#domain/backup/compare-backup.ts";
 import { ChangedConversations } from "./changed-conversations.tsx";
 import type { RestoreFailure, Restoring } from "./use-restore.ts";
@@ -22,13 +23,13 @@ type RestoreDecisionProps = {
   madeAt: string;
   failure: RestoreFailure | null;
   restoring: Restoring;
-  fieldName: (field: string) => string;
 };
 
-export function RestoreDecision({ compared, madeAt, failure, restoring, fieldName }: RestoreDecisionProps) {
+export function RestoreDecision({ compared, madeAt, failure, restoring }: RestoreDecisionProps) {
   const t = useTranslations("backups.preview");
+  const { phrases } = useFieldWords();
   const said = useTranslations("backups");
-  const { when, list } = useFormat();
+  const { when } = useFormat();
   const [choice, setChoice] = useState<RestoreChoice>({ onDifference: "keep", withChoices: false });
   const { conversations, choices, points, leftOut } = compared;
   const missing = conversations.some((one) => one.missing.length > 0);
@@ -61,7 +62,7 @@ export function RestoreDecision({ compared, madeAt, failure, restoring, fieldNam
       )}
       {choices.length > 0 && (
         <Checkbox
-          label={t("withChoices", { what: list(choices.map(({ field }) => fieldName(field))) })}
+          label={t("withChoices", { what: phrases(choices.map(({ field }) => field)) })}
           checked={choice.withChoices}
           onChange={({ target }) => setChoice({ ...choice, withChoices: target.checked })}
         />

@@ -22,13 +22,8 @@ const ForeignSection = lazy(async () => ({
   default: (await import("./foreign/foreign-section.tsx")).ForeignSection,
 }));
 
-type BringInSectionProps = {
-  /** The words for a field of the journal: "the start". */
-  fieldName: (field: string) => string;
-};
-
 /** A copy brought into this journal: nothing is written before it was looked at. */
-export function BringInSection({ fieldName }: BringInSectionProps) {
+export function BringInSection() {
   const t = useTranslations("copies.bring");
   const bringIn = useBringIn();
   const { state } = bringIn;
@@ -87,7 +82,6 @@ export function BringInSection({ fieldName }: BringInSectionProps) {
           preview={state.preview}
           failure={state.failure}
           bringIn={bringIn}
-          fieldName={fieldName}
           key={bringIn.mode}
         />
       )}

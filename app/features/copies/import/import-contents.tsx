@@ -4,14 +4,15 @@ import type { ImportPreview } from "#app/store/copies/import-preview.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
+import { useFieldWords } from "#app/words/fields/use-field-words.ts";
 
 type State = "new" | "same" | "different" | "trashed";
 const states: readonly State[] = ["new", "same", "different", "trashed"];
 
-type ImportContentsProps = { preview: ImportPreview; fieldName: (field: string) => string };
+type ImportContentsProps = { preview: ImportPreview };
 
 /** Which copy it is, and what it holds beside what is here. */
-export function ImportContents({ preview, fieldName }: ImportContentsProps) {
+export function ImportContents({ preview }: ImportContentsProps) {
   const t = useTranslations("copies.bring");
   const { instant } = useFormat();
   const { origin } = preview;
@@ -29,7 +30,7 @@ export function ImportContents({ preview, fieldName }: ImportContentsProps) {
           {t(`from.${origin.from}`)}
         </Text>
       </Stack>
-      <CountedEntries preview={preview} fieldName={fieldName} />
+      <CountedEntries preview={preview} />
       {preview.versioned > 0 && (
         <Text tone="soft" size="small">
           {t("versioned", { count: preview.versioned })}
@@ -40,9 +41,10 @@ export function ImportContents({ preview, fieldName }: ImportContentsProps) {
 }
 
 /** What would come, beside what is here. */
-export function CountedEntries({ preview, fieldName }: ImportContentsProps) {
+export function CountedEntries({ preview }: ImportContentsProps) {
   const t = useTranslations("copies.bring");
   const count = useTranslations("copies.take.count");
+  const { phrases } = useFieldWords();
   const { list } = useFormat();
   const { counts, differences, withoutFile } = preview;
   const said = (state: State) =>
@@ -85,7 +87,7 @@ export function CountedEntries({ preview, fieldName }: ImportContentsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the list of one comparison never changes.
               <li key={at} className="border-t border-line py-2 type-small text-ink-soft">
                 <bdi className="text-ink">{label || t(`table.${table}`)}</bdi>{" "}
-                {state === "trashed" ? t("inTrash") : list(differs.map(fieldName))}
+                {state === "trashed" ? t("inTrash") : phrases(differs)}
               </li>
             ))}
           </ul>

@@ -24,11 +24,10 @@ type ImportDecisionProps = {
   preview: ImportPreview;
   failure: ImportFailure | null;
   bringIn: BringIn;
-  fieldName: (field: string) => string;
 };
 
 /** What an import would do, and the few things that are the person's to decide. */
-export function ImportDecision({ preview, failure, bringIn, fieldName }: ImportDecisionProps) {
+export function ImportDecision({ preview, failure, bringIn }: ImportDecisionProps) {
   const t = useTranslations("copies.bring");
   const [choice, setChoice] = useState<ImportChoice>({
     withoutPeople: new Set(),
@@ -47,7 +46,7 @@ export function ImportDecision({ preview, failure, bringIn, fieldName }: ImportD
   const hasDifferences = preview.differences.length > 0;
   return (
     <Stack gap={6} className="border-y border-line py-5">
-      <ImportContents preview={preview} fieldName={fieldName} />
+      <ImportContents preview={preview} />
       <RadioRows
         label={t("mode.label")}
         value={bringIn.mode}
@@ -101,7 +100,7 @@ export function ImportDecision({ preview, failure, bringIn, fieldName }: ImportD
           onChange={({ target }) => change({ withProfile: target.checked })}
         />
       )}
-      <ImportNotes preview={preview} fieldName={fieldName} />
+      <ImportNotes preview={preview} />
       <Stack gap={2}>
         {overflow && (
           <div role="alert">

@@ -3,12 +3,13 @@ import type { ImportPreview } from "#app/store/copies/import-preview.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
+import { isNamed, useFieldWords } from "#app/words/fields/use-field-words.ts";
 import type { EntryNote } from "#domain/copy/read-entry.ts";
 
-type ImportNotesProps = { preview: ImportPreview; fieldName: (field: string) => string };
+type ImportNotesProps = { preview: ImportPreview };
 
 /** What of the file cannot be taken as it is: which entry, why, and what becomes of it. */
-export function ImportNotes({ preview: { notes, noteCount }, fieldName }: ImportNotesProps) {
+export function ImportNotes({ preview: { notes, noteCount } }: ImportNotesProps) {
   const t = useTranslations("copies.bring");
   if (notes.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export function ImportNotes({ preview: { notes, noteCount }, fieldName }: Import
         {notes.map((note, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of one reading never changes.
           <li key={at} className="border-t border-line py-2 type-small text-ink-soft">
-            <NoteLine note={note} fieldName={fieldName} />
+            <NoteLine note={note} />
           </li>
         ))}
       </ul>
@@ -48,9 +49,11 @@ function codeOf({ code, field }: EntryNote) {
   return field !== null && ofFive.has(field) ? "of_five" : code;
 }
 
-function NoteLine({ note, fieldName }: { note: EntryNote; fieldName: (field: string) => string }) {
+function NoteLine({ note }: { note: EntryNote }) {
   const t = useTranslations("copies.bring");
+  const { phraseOf } = useFieldWords();
   const { table, place, label, field, isLeftOut, said } = note;
+  const [of = ""] = (field ?? "").split(".");
   const code = codeOf(note);
   return (
     <>
@@ -63,7 +66,7 @@ function NoteLine({ note, fieldName }: { note: EntryNote; fieldName: (field: str
           </>
         )}
       </span>{" "}
-      {t(`notes.code.${code}`, { field: field === null ? "" : fieldName(field.split(".")[0] ?? field) })}{" "}
+      {t(`notes.code.${code}`, { field: isNamed(of) ? phraseOf(of) : of })}{" "}
       {said !== undefined && <bdi>{t("notes.said", { text: said })} </bdi>}
       {t(isLeftOut ? "notes.leftOut" : code === "cleaned" ? "notes.cleaned" : "notes.dropped")}
     </>

@@ -97,7 +97,7 @@ async function answer({ database }: Journal): Promise<void> {
 
 const deviceSection = (
   <WithMessages words={copiesWords}>
-    <DeviceSection fieldName={(field) => field} />
+    <DeviceSection />
   </WithMessages>
 );
 const section = () => page.getByRole("region", { name: "The journal of this device" });

@@ -18,20 +18,15 @@ import { moveWords } from "./move-words.ts";
 import { useContentWords } from "./use-content-words.ts";
 import { useMove } from "./use-move.ts";
 
-type DeviceSectionProps = {
-  /** The words for a field of the journal: "the start". */
-  fieldName: (field: string) => string;
-};
-
-export function DeviceSection(props: DeviceSectionProps) {
+export function DeviceSection() {
   return (
     <WithMessages words={moveWords}>
-      <DeviceJournal {...props} />
+      <DeviceJournal />
     </WithMessages>
   );
 }
 
-function DeviceJournal({ fieldName }: DeviceSectionProps) {
+function DeviceJournal() {
   const t = useTranslations("move");
   const { when } = useFormat();
   const move = useMove();
@@ -98,7 +93,6 @@ function DeviceJournal({ fieldName }: DeviceSectionProps) {
               failure={state.failure}
               stays={contents.stays}
               move={move}
-              fieldName={fieldName}
             />
           )}
         </>

@@ -27,11 +27,10 @@ type MoveDecisionProps = {
   failure: MoveFailure | null;
   stays: StaysHere;
   move: Move;
-  fieldName: (field: string) => string;
 };
 
 /** What would come, what the plan has room for, what stays here, and what is the person's to decide. */
-export function MoveDecision({ preview, failure, stays, move, fieldName }: MoveDecisionProps) {
+export function MoveDecision({ preview, failure, stays, move }: MoveDecisionProps) {
   const t = useTranslations("move");
   const bring = useTranslations("copies.bring");
   const [choice, setChoice] = useState<ImportChoice>({
@@ -50,7 +49,7 @@ export function MoveDecision({ preview, failure, stays, move, fieldName }: MoveD
   const isNothing = people + others + preview.profile.length === 0 && !takes;
   return (
     <Stack gap={5}>
-      <CountedEntries preview={preview} fieldName={fieldName} />
+      <CountedEntries preview={preview} />
       <PlanRoom people={people} media={media} />
       {hasDifferences && (
         <RadioRows
@@ -82,7 +81,7 @@ export function MoveDecision({ preview, failure, stays, move, fieldName }: MoveD
         </Stack>
       )}
       {preview.profile.length > 0 && <Text tone="soft">{t("profile")}</Text>}
-      <ImportNotes preview={preview} fieldName={fieldName} />
+      <ImportNotes preview={preview} />
       <StaysList stays={stays} label={t("stays.title")} hasPermissions />
       <Stack gap={2}>
         {overflow && (

@@ -1,13 +1,14 @@
 import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { en as fields } from "#app/words/fields/messages.en.ts";
 import type { FieldChange } from "#domain/moment/moment-versions.ts";
 import { en } from "../messages.en.ts";
 import { VersionChanges } from "./version-changes.tsx";
 
 function Changes({ before, after }: { before: string; after: string }) {
   return (
-    <IntlProvider locale="en" timeZone="UTC" messages={{ moments: en }}>
+    <IntlProvider locale="en" timeZone="UTC" messages={{ moments: en, fields }}>
       <VersionChanges changes={[{ field: "text", before, after }]} />
     </IntlProvider>
   );
@@ -30,7 +31,7 @@ test("where a city lies is told with its name, and by itself only where the name
   const moved = { field: "city_place", before: lies("FR"), after: lies("BE") } as const;
   const renamed = { field: "city", before: "Lille", after: "Liège" } as const;
   const show = (changes: readonly FieldChange[]) => (
-    <IntlProvider locale="en" timeZone="UTC" messages={{ moments: en }}>
+    <IntlProvider locale="en" timeZone="UTC" messages={{ moments: en, fields }}>
       <VersionChanges changes={changes} />
     </IntlProvider>
   );

@@ -3,20 +3,22 @@ import { useTranslations } from "use-intl/react";
 import { compareParagraphs, isChanged } from "#app/lib/compare-words.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
+import { useFieldWords, useValueWords } from "#app/words/fields/use-field-words.ts";
 import type { FieldChange } from "#domain/moment/moment-versions.ts";
 import { condenseRuns } from "./condense-runs.ts";
 import { DifferingText } from "./differing-text.tsx";
-import { useValueWords } from "./use-value-words.ts";
 
 /** Each changed field with its old and new value. */
 export function VersionChanges({ changes }: { changes: readonly FieldChange[] }) {
   const t = useTranslations("moments");
-  const say = useValueWords();
+  const { labelOf } = useFieldWords();
+  const sayValue = useValueWords();
+  const say = (field: string, value: unknown) => sayValue("moments", field, value);
   return (
     <dl className="flex flex-col gap-3">
       {told(changes).map(({ field, before, after }) => (
         <div key={field} className="flex flex-col gap-1">
-          <dt className="type-small text-ink-soft">{t(`value.${field}`)}</dt>
+          <dt className="type-small text-ink-soft">{labelOf(field)}</dt>
           <dd>
             {field === "text" || field === "word" || field === "place" ? (
               <Compared before={say(field, before)} after={say(field, after)} />

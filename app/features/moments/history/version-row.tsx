@@ -6,7 +6,6 @@ import { Entry } from "#app/ui/lists/entry.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { MomentVersion } from "#domain/moment/moment-versions.ts";
-import { useValueWords } from "./use-value-words.ts";
 import { VersionChanges } from "./version-changes.tsx";
 
 const kindWords = {
@@ -22,10 +21,8 @@ type VersionRowProps = { version: MomentVersion; isNow: boolean; onRestore: () =
 export function VersionRow({ version, isNow, onRestore }: VersionRowProps) {
   const t = useTranslations("moments.history");
   const format = useFormat();
-  const say = useValueWords();
   const { kind, at, changes, state, isSent } = version;
-  const word = say("word", state.word);
-  const text = say("text", state.text);
+  const [word, text] = [state.word, state.text].map((each) => (typeof each === "string" ? each : ""));
   const when = format.when(at);
   return (
     <li className="border-t border-line py-5">

@@ -8,7 +8,7 @@ import { useCameFrom } from "#app/lib/came-from.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
-import type { SayRefused } from "#app/saving/say-refused.ts";
+import { RefusedEdits } from "#app/saving/refused/refused-edits.tsx";
 import { updateMoment } from "#app/store/moments/moments.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { attemptQuietly } from "#app/store/write/outcome.ts";
@@ -23,7 +23,6 @@ import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { rereadPatch } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { RefusedEdits } from "../list/refused-edits.tsx";
 import { MomentBody } from "./moment-body.tsx";
 import { EditMomentLink, MomentMenu } from "./moment-menu.tsx";
 
@@ -35,10 +34,9 @@ type MomentViewProps = {
   photos?: ReactNode;
   /** Its conflicts. */
   questions?: ReactNode;
-  sayRefused: SayRefused;
 };
 
-export function MomentView({ moment, today, picture, photos, questions, sayRefused }: MomentViewProps) {
+export function MomentView({ moment, today, picture, photos, questions }: MomentViewProps) {
   const t = useTranslations("moments");
   const format = useFormat();
   const isWide = useIsWide();
@@ -73,7 +71,7 @@ export function MomentView({ moment, today, picture, photos, questions, sayRefus
             <MomentMenu moment={moment} />
           </Inline>
         </Inline>
-        <RefusedEdits momentId={moment.id} say={sayRefused} />
+        <RefusedEdits table="moments" rowId={moment.id} />
         {questions}
         {picture}
         <Stack gap={4} className="mx-auto w-full max-w-measure">

@@ -3,7 +3,8 @@ import type { FieldIssueCode } from "#domain/wire/field-issue.ts";
 import type { en } from "./messages.en.ts";
 
 export type RefusalReason = {
-  readonly field: keyof typeof en.field;
+  /** As stored; a part of it by the whole. */
+  readonly field: string;
   readonly why: keyof typeof en.why;
 };
 
@@ -28,36 +29,8 @@ const whys: Readonly<Record<FieldIssueCode, RefusalReason["why"]>> = {
   not_allowed: "other",
 };
 
-/** Fields that a form shows; any other is one of the fields. */
-const named: Readonly<Record<Exclude<RefusalReason["field"], "other">, true>> = {
-  relationship_id: true,
-  occurred_on: true,
-  time_of_day: true,
-  mood: true,
-  word: true,
-  text: true,
-  tags: true,
-  place: true,
-  city: true,
-  city_place: true,
-  feeling_before: true,
-  feeling_during: true,
-  feeling_after: true,
-  sealed_until: true,
-  name: true,
-  age: true,
-  meeting_place: true,
-  start_date: true,
-  end_date: true,
-  periods: true,
-  status: true,
-  type: true,
-  rating: true,
-  notes: true,
-  caption: true,
-  title: true,
-};
-const isNamed = (field: string): field is keyof typeof named => Object.hasOwn(named, field);
+/** Fields that a form shows with another. */
+const parts: Readonly<Record<string, string>> = { city_place: "city" };
 const isKnown = (code: unknown): code is FieldIssueCode =>
   typeof code === "string" && Object.hasOwn(whys, code);
 
@@ -65,7 +38,7 @@ const isKnown = (code: unknown): code is FieldIssueCode =>
 export function refusalReasons(details: Readonly<Record<string, unknown>>): readonly RefusalReason[] {
   const found = Object.entries(details).map(([path, code]): RefusalReason => {
     const [field = ""] = path.split(".");
-    return { field: isNamed(field) ? field : "other", why: isKnown(code) ? whys[code] : "other" };
+    return { field: parts[field] ?? field, why: isKnown(code) ? whys[code] : "other" };
   });
   return found.filter(
     ({ field, why }, at) => found.findIndex((one) => one.field === field && one.why === why) === at,
