@@ -46,6 +46,7 @@ import type { en as passkeys } from "#app/features/passkeys/messages.en.ts";
 import type { en as password } from "#app/features/password/messages.en.ts";
 import type { en as phone } from "#app/features/phone/messages.en.ts";
 import type { en as profile } from "#app/features/profile/messages.en.ts";
+import type { en as refusals } from "#app/features/refusals/messages.en.ts";
 import type { en as search } from "#app/features/search/messages.en.ts";
 import type { en as share } from "#app/features/share/messages.en.ts";
 import type { en as statistics } from "#app/features/statistics/messages.en.ts";
@@ -57,7 +58,6 @@ import type { en as timeline } from "#app/features/timeline/messages.en.ts";
 import type { en as tokens } from "#app/features/tokens/messages.en.ts";
 import type { en as waiting } from "#app/features/waiting/messages.en.ts";
 import { isLanguage, type Language } from "#app/lib/i18n/language.ts";
-import type { en as refusals } from "#app/saving/refused/messages.en.ts";
 import type { en as fields } from "#app/words/fields/messages.en.ts";
 import { loadWordsFile, type WordsFiles, type WordsLoader, wordsLoader } from "./words-loader.ts";
 

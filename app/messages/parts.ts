@@ -1,6 +1,6 @@
 /** The messages that the routes load beside their pages (app/routes.tsx, app/app-pages.tsx); the other pages bring their own. */
 import { featureMessages, type LazyChunk } from "./lazy-messages.ts";
-import { loadWordsFile, type WordsFiles, type WordsLoader, wordsLoader } from "./words-loader.ts";
+import { allWords, loadWordsFile, type WordsFiles, type WordsLoader, wordsLoader } from "./words-loader.ts";
 
 /** Every page. */
 export const startWords = featureMessages(
@@ -45,6 +45,13 @@ export const profileWords = featureMessages(
 export const onboardingWords = featureMessages(
   "onboarding",
   import.meta.glob<LazyChunk<"onboarding">>("../features/onboarding/messages.*.ts"),
+);
+
+/** What fields are called and how their values read; with the closed sets of a profile and a relationship, in the words of their forms. */
+export const fieldWords = allWords(
+  featureMessages("fields", import.meta.glob<LazyChunk<"fields">>("../words/fields/messages.*.ts")),
+  profileWords,
+  relationshipWords,
 );
 
 /** A file that puts the messages of several features together. */

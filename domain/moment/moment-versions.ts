@@ -4,7 +4,6 @@ import { isSameValue } from "#domain/wire/same-value.ts";
 import { type MomentFormField, momentTraits } from "./moment-traits.ts";
 
 export const momentVersionFields = formFields(momentTraits);
-export type MomentVersionField = MomentFormField;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,7 +20,7 @@ export type MomentEdit = {
 };
 
 export type FieldChange = {
-  readonly field: MomentVersionField;
+  readonly field: MomentFormField;
   readonly before: unknown;
   readonly after: unknown;
 };

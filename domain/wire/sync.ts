@@ -1,6 +1,5 @@
 /** The messages between device and server. The rules are in docs/sync.md; those that span files are cited by name. */
 import { z } from "zod";
-import { messageRefusals } from "./message-refusal.ts";
 import { deviceTimeSchema, idSchema, instantSchema } from "./wire.ts";
 
 /** Every synced table, in the order in which a new device receives them and a server applies them. */
@@ -94,7 +93,12 @@ export const refusalCodes = [
   "too_large",
   /** The row, or one it depends on, was erased by the person: nothing of it is kept, nor is this op. */
   "erased",
-  ...messageRefusals,
+  /** Of messages and threads alone: more messages than a person writes: `of` says which limit, `wait` the seconds until there is room. */
+  "message_limit",
+  /** The thread takes no message: `reason` is its state (domain/message/message-rules.ts). */
+  "thread_closed",
+  /** The time for editing a message is over, or it was taken back. */
+  "too_late",
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

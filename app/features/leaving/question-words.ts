@@ -1,5 +1,5 @@
+import { fieldWords } from "#app/messages/parts.ts";
 import { allWords } from "#app/messages/words-loader.ts";
-import { fieldWords } from "#app/words/fields/field-words.ts";
 import { leavingWords } from "./leaving-words.ts";
 
 /** With the names of what was not sent. */

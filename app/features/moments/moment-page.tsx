@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { RefusedEdits } from "#app/features/refusals/refused-edits.tsx";
 import { pagePart, useAreLoaded } from "#app/lib/page-part.tsx";
 import { useToday } from "#app/lib/use-today.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
@@ -60,10 +61,15 @@ function MomentOfId() {
       </Stack>
     </SectionBoundary>
   );
-  const questions = rowConflicts.length > 0 && (
-    <SectionBoundary>
-      <ConflictsSection rowConflicts={rowConflicts} />
-    </SectionBoundary>
+  const questions = (
+    <>
+      <RefusedEdits table="moments" rowId={id} />
+      {rowConflicts.length > 0 && (
+        <SectionBoundary>
+          <ConflictsSection rowConflicts={rowConflicts} />
+        </SectionBoundary>
+      )}
+    </>
   );
   return <MomentView key={id} {...{ moment, today, picture, photos, questions }} />;
 }

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
+import { RefusedEdits } from "#app/features/refusals/refused-edits.tsx";
 import { requestCapture } from "#app/lib/capture-request.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { pagePart } from "#app/lib/page-part.tsx";
@@ -8,7 +9,6 @@ import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
-import { RefusedEdits } from "#app/saving/refused/refused-edits.tsx";
 import { useView } from "#app/store/db/use-view.ts";
 import { useMediaByMoment } from "#app/store/media/media.ts";
 import { useMoments } from "#app/store/moments/moments.ts";

@@ -1,9 +1,9 @@
 import { UserRoundPlus } from "lucide-react";
 import { useTranslations } from "use-intl/react";
+import { RefusedEdits } from "#app/features/refusals/refused-edits.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
-import { RefusedEdits } from "#app/saving/refused/refused-edits.tsx";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { useSyncState } from "#app/store/sync/sync-state.ts";
 import { ButtonLink } from "#app/ui/actions/button-link.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { pageOfRow } from "#app/saving/refused/place-of-row.ts";
-import { useRefusedActs } from "#app/saving/refused/use-refused-acts.ts";
+import { pageOfRow } from "#app/saving/place-of-row.ts";
+import { useRefusedActs } from "#app/saving/use-refused-acts.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
 import type { Waiting } from "#app/store/waiting/waiting.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { pageOfUpload } from "#app/saving/refused/place-of-row.ts";
+import { pageOfUpload } from "#app/saving/place-of-row.ts";
 import { useQuickSave } from "#app/saving/use-quick-save.ts";
 import type { UploadRow } from "#app/store/db/upload-row.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";

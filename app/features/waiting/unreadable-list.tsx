@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { pageOfRow } from "#app/saving/refused/place-of-row.ts";
+import { pageOfRow } from "#app/saving/place-of-row.ts";
 import type { UnreadableRow } from "#app/store/db/unreadable.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";

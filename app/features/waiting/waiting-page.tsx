@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { conflictsWords } from "#app/features/conflicts/conflicts-words.ts";
 import { useConflictTitle } from "#app/features/conflicts/use-conflict-title.ts";
+import { RefusedEdits } from "#app/features/refusals/refused-edits.tsx";
 import { rememberingOrigin } from "#app/lib/own-path.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { lastPersonId } from "#app/lib/session.ts";
@@ -8,7 +9,6 @@ import { useOnline } from "#app/lib/use-online.ts";
 import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
-import { RefusedEdits } from "#app/saving/refused/refused-edits.tsx";
 import { useUnreadable } from "#app/store/db/unreadable.ts";
 import { useWaiting } from "#app/store/waiting/waiting.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";

@@ -1,6 +1,6 @@
 import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
+import { fieldWords } from "#app/messages/parts.ts";
 import { allWords } from "#app/messages/words-loader.ts";
-import { fieldWords } from "#app/words/fields/field-words.ts";
 
 /** With the names of what differs. */
 export const backupsWords = allWords(

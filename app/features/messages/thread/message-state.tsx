@@ -2,7 +2,7 @@ import { CircleAlert, CloudUpload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useOnline } from "#app/lib/use-online.ts";
-import { useRefusedActs } from "#app/saving/refused/use-refused-acts.ts";
+import { useRefusedActs } from "#app/saving/use-refused-acts.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";

@@ -8,7 +8,6 @@ import { useCameFrom } from "#app/lib/came-from.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
-import { RefusedEdits } from "#app/saving/refused/refused-edits.tsx";
 import { updateMoment } from "#app/store/moments/moments.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { attemptQuietly } from "#app/store/write/outcome.ts";
@@ -32,7 +31,7 @@ type MomentViewProps = {
   /** Its first photo, above everything, and the others with what stands under them; rendered by another feature. */
   picture?: ReactNode;
   photos?: ReactNode;
-  /** Its conflicts. */
+  /** What was refused of it, and its conflicts. */
   questions?: ReactNode;
 };
 
@@ -71,7 +70,6 @@ export function MomentView({ moment, today, picture, photos, questions }: Moment
             <MomentMenu moment={moment} />
           </Inline>
         </Inline>
-        <RefusedEdits table="moments" rowId={moment.id} />
         {questions}
         {picture}
         <Stack gap={4} className="mx-auto w-full max-w-measure">

@@ -1,9 +1,12 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { featureMessages, type LazyChunk } from "#app/messages/lazy-messages.ts";
+import { fieldWords } from "#app/messages/parts.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { allWords } from "#app/messages/words-loader.ts";
 import { paths } from "#app/paths.ts";
+import { formOfRow, pageOfRow } from "#app/saving/place-of-row.ts";
+import { useRefusedActs } from "#app/saving/use-refused-acts.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
@@ -12,11 +15,8 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { LedgerName } from "#app/ui/lists/ledger.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import { fieldWords } from "#app/words/fields/field-words.ts";
 import { useFieldWords, useRowTitle } from "#app/words/fields/use-field-words.ts";
-import { formOfRow, pageOfRow } from "./place-of-row.ts";
 import { refusalReasons } from "./refusal-reasons.ts";
-import { useRefusedActs } from "./use-refused-acts.ts";
 
 const refusedWords = allWords(
   featureMessages("refusals", import.meta.glob<LazyChunk<"refusals">>("./messages.*.ts")),

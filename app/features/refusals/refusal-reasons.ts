@@ -2,7 +2,7 @@
 import type { FieldIssueCode } from "#domain/wire/field-issue.ts";
 import type { en } from "./messages.en.ts";
 
-export type RefusalReason = {
+type RefusalReason = {
   /** As stored; a part of it by the whole. */
   readonly field: string;
   readonly why: keyof typeof en.why;

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
-import { useQuickSave } from "../use-quick-save.ts";
+import { useQuickSave } from "./use-quick-save.ts";
 
 /** Loaded with the first act: it brings the schemas along, which a page that only lists changes does not need. */
 const acting = () => import("#app/store/waiting/rejected-ops.ts");
