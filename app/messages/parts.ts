@@ -47,12 +47,14 @@ export const onboardingWords = featureMessages(
   import.meta.glob<LazyChunk<"onboarding">>("../features/onboarding/messages.*.ts"),
 );
 
-/** What fields are called and how their values read; with the closed sets of a profile and a relationship, in the words of their forms. */
-export const fieldWords = allWords(
-  featureMessages("fields", import.meta.glob<LazyChunk<"fields">>("../words/fields/messages.*.ts")),
-  profileWords,
-  relationshipWords,
+/** What fields are called. */
+export const fieldNames = featureMessages(
+  "fields",
+  import.meta.glob<LazyChunk<"fields">>("../words/fields/messages.*.ts"),
 );
+
+/** And how their values read: the closed sets of a profile and a relationship in the words of their forms. */
+export const fieldWords = allWords(fieldNames, profileWords, relationshipWords);
 
 /** A file that puts the messages of several features together. */
 type Together = { readonly messages: object };

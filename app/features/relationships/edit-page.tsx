@@ -5,13 +5,16 @@ import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
+import { changedFields } from "#app/saving/changed-fields.ts";
 import { updateRelationship, useRelationship } from "#app/store/relationships/relationships.ts";
 import type { SeenRow } from "#app/store/write/write-row.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import type { Relationship, RelationshipFields } from "#domain/relationship/relationship.ts";
-import { changedFields, draftOf } from "./form/relationship-draft.ts";
+import { relationshipTraits } from "#domain/relationship/relationship-traits.ts";
+import { formFields } from "#domain/wire/field-traits.ts";
+import { draftOf } from "./form/relationship-draft.ts";
 import { RelationshipForm } from "./form/relationship-form.tsx";
 import { useIsBehindLock } from "./list/opened-seals.ts";
 import { RelationshipMissing } from "./page/relationship-missing.tsx";
@@ -42,7 +45,11 @@ function EditForm({ relationship }: { relationship: Relationship }) {
   );
 
   async function save(fields: RelationshipFields, seen: SeenRow) {
-    const written = await updateRelationship(id, changedFields(relationship, fields), seen);
+    const written = await updateRelationship(
+      id,
+      changedFields(relationship, fields, formFields(relationshipTraits)),
+      seen,
+    );
     if (!written.ok) return written;
     showToast({ title: t("saved.changed"), detail: written.row.name });
     await navigate(paths.relationship(id), { replace: true });

@@ -9,6 +9,7 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { DraftFailure } from "#app/saving/draft-failure.tsx";
 import { SaveFailure } from "#app/saving/save-failure.tsx";
+import { useRowDraft } from "#app/saving/use-row-draft.ts";
 import { nothingSeen } from "#app/store/drafts/drafts.ts";
 import { createMoment } from "#app/store/moments/moments.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
@@ -21,11 +22,10 @@ import { Remark } from "#app/ui/type/remark.tsx";
 import type { Moment } from "#domain/moment/moment.ts";
 import { isUnderage } from "#domain/relationship/relationship-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { newMoment, textOf } from "../form/moment-draft.ts";
+import { newMoment, readDraft, textOf } from "../form/moment-draft.ts";
 import { useMomentIssue } from "../form/moment-part.ts";
 import { MoodPicker } from "../form/mood-picker.tsx";
 import { PersonSelect } from "../form/person-select.tsx";
-import { useMomentDraft } from "../form/use-moment-draft.ts";
 import { useMomentSave } from "../form/use-moment-save.ts";
 import { WordField } from "../form/word-field.tsx";
 import { CaptureExtras } from "./capture-extras.tsx";
@@ -63,7 +63,12 @@ export function CaptureSheet({
   const format = useFormat();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const kept = useMomentDraft("moment:new", newMoment(relationshipId, day), nothingSeen);
+  const kept = useRowDraft({
+    draftKey: "moment:new",
+    read: readDraft,
+    start: newMoment(relationshipId, day),
+    shown: nothingSeen,
+  });
   const { draft, savedAt, change } = kept;
   const saySaved = useSavedToast(today);
   const [picked, setPhotos] = useState(files);

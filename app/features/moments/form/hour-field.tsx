@@ -4,6 +4,7 @@ import { formatTimeOfDay } from "#app/lib/format/times-of-day.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { LateHint } from "#app/ui/fields/late-hint.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
+import { useFieldWords } from "#app/words/fields/use-field-words.ts";
 import { foldText } from "#domain/text/fold-text.ts";
 import { parseTimeOfDay } from "#domain/time/parse-time-of-day.ts";
 import { dayParts } from "#domain/time/time-of-day.ts";
@@ -12,6 +13,7 @@ import { type MomentPart, useMomentIssue } from "./moment-part.ts";
 /** The hour of a moment, exact or vague: a line to open, then a field and the parts of a day to choose from. */
 export function HourField(part: MomentPart) {
   const t = useTranslations("moments.field");
+  const { labelOf } = useFieldWords();
   const language = useLocale();
   const { draft, change } = part;
   const [isOpened, setOpened] = useState(false);
@@ -30,7 +32,7 @@ export function HourField(part: MomentPart) {
   return (
     <div className="flex flex-col gap-2">
       <TextField
-        label={t("hour")}
+        label={labelOf("time_of_day")}
         name="hour"
         autoComplete="off"
         autoFocus={isOpened && draft.hour === ""}

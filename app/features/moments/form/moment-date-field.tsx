@@ -3,6 +3,7 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { CalendarButton } from "#app/ui/actions/calendar-button.tsx";
 import { LateHint } from "#app/ui/fields/late-hint.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
+import { useFieldWords } from "#app/words/fields/use-field-words.ts";
 import { foldText } from "#domain/text/fold-text.ts";
 import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
 import { isVagueDate } from "#domain/time/vague-date.ts";
@@ -11,6 +12,7 @@ import { type MomentPart, useMomentIssue } from "./moment-part.ts";
 /** A day, or a vague date; its interpretation is shown below. */
 export function MomentDateField(part: MomentPart) {
   const t = useTranslations("moments.field");
+  const { labelOf } = useFieldWords();
   const language = useLocale();
   const format = useFormat();
   const { draft, change, today } = part;
@@ -19,7 +21,7 @@ export function MomentDateField(part: MomentPart) {
   const said = parsed.ok ? format.vagueDate(parsed.date) : "";
   return (
     <TextField
-      label={t("date")}
+      label={labelOf("occurred_on")}
       name="date"
       autoComplete="off"
       placeholder={t("dateHint")}

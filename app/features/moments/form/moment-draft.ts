@@ -1,22 +1,20 @@
 /** The form's values of a moment: everything as typed, so that nothing half-written is lost. */
 import { z } from "zod";
-import { isRecord } from "#app/lib/person.ts";
+import { validFields } from "#app/saving/use-row-draft.ts";
 import { cityPlaceSchema } from "#domain/cities/city-place.ts";
 import type { MomentFields } from "#domain/moment/moment.ts";
 import { momentTraits } from "#domain/moment/moment-traits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { TimeOfDay } from "#domain/time/time-of-day.ts";
 import type { VagueDate } from "#domain/time/vague-date.ts";
-import { isSameValue } from "#domain/wire/same-value.ts";
 
 const { min, max } = momentTraits.mood;
-const step = z.number().min(min).max(max).nullable().catch(null);
-const written = z.string().catch("");
-const mark = z.boolean().catch(false);
+const step = z.number().min(min).max(max).nullable().default(null);
+const written = z.string().default("");
+const mark = z.boolean().default(false);
 
-/** Each field alone: what another build stored is read as far as it is valid, and is empty elsewhere. */
 const draftSchema = z.object({
-  relationshipId: z.string().nullable().catch(null),
+  relationshipId: z.string().nullable().default(null),
   /** In the language of the form; parsed on saving. */
   date: written,
   /** Like `date`; empty when it is not known. */
@@ -30,15 +28,15 @@ const draftSchema = z.object({
   tags: z
     .array(z.unknown())
     .transform((tags) => tags.filter((tag) => typeof tag === "string"))
-    .catch([]),
+    .default([]),
   place: written,
   city: written,
   /** Null when the city was typed freely. */
-  cityPlace: cityPlaceSchema.nullable().catch(null),
+  cityPlace: cityPlaceSchema.nullable().default(null),
   isMilestone: mark,
   isClosing: mark,
   /** Like `date`; null when it is no letter. */
-  sealedUntil: z.string().min(1).nullable().catch(null),
+  sealedUntil: z.string().min(1).nullable().default(null),
 });
 export type MomentDraft = z.infer<typeof draftSchema>;
 
@@ -74,11 +72,7 @@ export function draftOf(
   };
 }
 
-/** What an earlier build stored; null when nothing of it is valid. */
-export function readDraft(stored: unknown): MomentDraft | null {
-  const draft = draftSchema.parse(isRecord(stored) ? stored : {});
-  return isSameValue(draft, emptyMoment) ? null : draft;
-}
+export const readDraft = (stored: unknown): Partial<MomentDraft> => validFields(draftSchema.shape, stored);
 
 /** True when nothing was written or chosen besides relationship and date. */
 export function isBlank(draft: MomentDraft): boolean {

@@ -9,8 +9,10 @@ import { formatTimeOfDay } from "#app/lib/format/times-of-day.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
 import { paths } from "#app/paths.ts";
+import { changedFields } from "#app/saving/changed-fields.ts";
 import { DraftFailure } from "#app/saving/draft-failure.tsx";
 import { SaveFailure } from "#app/saving/save-failure.tsx";
+import { useRowDraft } from "#app/saving/use-row-draft.ts";
 import { updateMoment } from "#app/store/moments/moments.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
@@ -27,14 +29,15 @@ import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Title } from "#app/ui/type/title.tsx";
-import type { Moment, MomentFields } from "#domain/moment/moment.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import { momentTraits } from "#domain/moment/moment-traits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { isSameValue } from "#domain/wire/same-value.ts";
+import { formFields } from "#domain/wire/field-traits.ts";
 import { FeelingsPart } from "./feelings-part.tsx";
 import { HourField } from "./hour-field.tsx";
 import { MomentCityField } from "./moment-city-field.tsx";
 import { MomentDateField } from "./moment-date-field.tsx";
-import { draftOf, textOf } from "./moment-draft.ts";
+import { draftOf, readDraft, textOf } from "./moment-draft.ts";
 import { useMomentIssue } from "./moment-part.ts";
 import { MomentTextField } from "./moment-text-field.tsx";
 import { MoodPicker } from "./mood-picker.tsx";
@@ -42,7 +45,6 @@ import { PersonSelect } from "./person-select.tsx";
 import { PlaceField } from "./place-field.tsx";
 import { SealField } from "./seal-field.tsx";
 import { TagsField } from "./tags-field.tsx";
-import { useMomentDraft } from "./use-moment-draft.ts";
 import { useMomentSave } from "./use-moment-save.ts";
 import { WordField } from "./word-field.tsx";
 
@@ -62,7 +64,7 @@ export function MomentForm({ moment, today }: { moment: Moment; today: CalendarD
       }),
     [moment, language],
   );
-  const kept = useMomentDraft(`moment:${id}`, start, moment);
+  const kept = useRowDraft({ draftKey: `moment:${id}`, read: readDraft, start, shown: moment });
   const { draft, change, savedAt } = kept;
   const person = useRelationship(draft?.relationshipId ?? "");
   const { submit, issues, failure, isSaving } = useMomentSave({
@@ -70,7 +72,7 @@ export function MomentForm({ moment, today }: { moment: Moment; today: CalendarD
     draft,
     today,
     check: { wasSealedUntil: start.sealedUntil, hasPhotos: true, was: start },
-    write: (fields) => updateMoment(id, changedFields({ ...moment, ...kept.seen }, fields), kept.seen),
+    write: (fields) => updateMoment(id, changedFields(moment, fields, formFields(momentTraits)), kept.seen),
     onSaved() {
       kept.forget();
       showToast({ title: t("edit.saved") });
@@ -174,13 +176,5 @@ export function MomentForm({ moment, today }: { moment: Moment; today: CalendarD
         </Stack>
       </form>
     </Page>
-  );
-}
-
-/** Only changed fields are written (docs/sync.md, "On the device" 6). */
-function changedFields(moment: Moment, fields: Partial<MomentFields>): Partial<MomentFields> {
-  const before: Readonly<Record<string, unknown>> = { ...moment };
-  return Object.fromEntries(
-    Object.entries(fields).filter(([field, value]) => !isSameValue(before[field], value)),
   );
 }

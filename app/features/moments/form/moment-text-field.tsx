@@ -4,16 +4,17 @@ import { useTranslations } from "use-intl/react";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
+import { useFieldWords } from "#app/words/fields/use-field-words.ts";
 import { findSensitiveText } from "#domain/text/sensitive-text.ts";
 import { type MomentPart, useMomentIssue } from "./moment-part.ts";
 
 /** The text, with a hint when it may identify a third person. */
 export function MomentTextField({ rows = 5, ...part }: MomentPart & { rows?: number }) {
-  const t = useTranslations("moments");
+  const { labelOf } = useFieldWords();
   const { draft, change } = part;
   return (
     <TextArea
-      label={t("field.text")}
+      label={labelOf("text")}
       name="text"
       rows={rows}
       value={draft.text}

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useTranslations } from "use-intl/react";
 import { useRelationship, useRelationships } from "#app/store/relationships/relationships.ts";
 import { Icon } from "#app/ui/type/icon.tsx";
+import { useFieldWords } from "#app/words/fields/use-field-words.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { choosablePeople } from "./likely-person.ts";
 
@@ -15,13 +16,14 @@ type PersonSelectProps = {
 /** "With Camille", as a line to change. */
 export function PersonSelect({ value, onChange, today }: PersonSelectProps) {
   const t = useTranslations("moments.capture");
+  const { labelOf } = useFieldWords();
   const id = useId();
   const people = choosablePeople(useRelationships() ?? [], today, value);
   const chosen = useRelationship(value ?? "");
   const isElsewhere = chosen?.name && !people.some((one) => one.id === chosen.id);
   return (
     <span className="flex min-w-0 items-baseline gap-2 type-body text-ink-soft">
-      <label htmlFor={id}>{t("with")}</label>
+      <label htmlFor={id}>{labelOf("relationship_id")}</label>
       <span className="relative flex min-w-0 items-center">
         <select
           id={id}

@@ -1,15 +1,17 @@
 import { MapPin } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { TextField } from "#app/ui/fields/text-field.tsx";
+import { useFieldWords } from "#app/words/fields/use-field-words.ts";
 import { type MomentPart, useMomentIssue } from "./moment-part.ts";
 import { SensitiveRemark } from "./moment-text-field.tsx";
 
 export function PlaceField(part: MomentPart) {
   const t = useTranslations("moments.field");
+  const { labelOf } = useFieldWords();
   const { draft, change } = part;
   return (
     <TextField
-      label={t("place")}
+      label={labelOf("place")}
       name="place"
       autoComplete="off"
       icon={MapPin}

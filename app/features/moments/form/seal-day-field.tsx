@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { ComingDayField } from "#app/words/coming-day-field.tsx";
+import { useFieldWords } from "#app/words/fields/use-field-words.ts";
 import { lastSealDay } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
@@ -16,10 +17,11 @@ type SealDayFieldProps = {
 /** The day a letter opens. */
 export function SealDayField({ isOpened = false, today, ...field }: SealDayFieldProps) {
   const t = useTranslations("moments.field");
+  const { labelOf } = useFieldWords();
   return (
     <ComingDayField
       {...field}
-      label={t("sealUntil")}
+      label={labelOf("sealed_until")}
       name="sealedUntil"
       today={today}
       last={lastSealDay(today)}

@@ -5,6 +5,7 @@ import { isComposing } from "#app/lib/composing.ts";
 import { useMoments } from "#app/store/moments/moments.ts";
 import { Chip } from "#app/ui/choices/chip.tsx";
 import { Combobox } from "#app/ui/choices/combobox.tsx";
+import { useFieldWords } from "#app/words/fields/use-field-words.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { foldText } from "#domain/text/fold-text.ts";
 import { type MomentPart, useMomentIssue } from "./moment-part.ts";
@@ -15,6 +16,7 @@ const none: readonly Moment[] = [];
 /** Tags, completed from those already used. Enter, a comma or leaving the field adds the input. */
 export function TagsField(part: MomentPart) {
   const t = useTranslations("moments.field");
+  const { labelOf } = useFieldWords();
   const { draft, change } = part;
   const [typed, setTyped] = useState("");
   const isOnItsWay = useRef(false);
@@ -53,7 +55,7 @@ export function TagsField(part: MomentPart) {
         }}
       >
         <Combobox
-          label={t("tags")}
+          label={labelOf("tags")}
           name="tags"
           value={typed}
           hint={t("tagsHint")}

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { useMoments } from "#app/store/moments/moments.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
+import { useFieldWords } from "#app/words/fields/use-field-words.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { type MomentPart, useMomentIssue } from "./moment-part.ts";
 import { SensitiveRemark } from "./moment-text-field.tsx";
@@ -13,13 +14,14 @@ const none: readonly Moment[] = [];
 /** The word of the moment, and those the person writes most. */
 export function WordField(part: MomentPart) {
   const t = useTranslations("moments.capture");
+  const { labelOf } = useFieldWords();
   const { draft, change } = part;
   const moments = useMoments() ?? none;
   const words = useMemo(() => frequentWords(newestFirst(moments), offered, 14), [moments]);
   return (
     <div className="flex flex-col gap-2">
       <TextField
-        label={t("word")}
+        label={labelOf("word")}
         name="word"
         autoComplete="off"
         value={draft.word}

@@ -5,6 +5,7 @@ import { moodColours } from "#app/ui/art/mood-shapes.ts";
 import { Chip } from "#app/ui/choices/chip.tsx";
 import { InlineSelect } from "#app/ui/choices/inline-select.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
+import { useFieldWords } from "#app/words/fields/use-field-words.ts";
 import { moods } from "#domain/moment/moment.ts";
 import { foldText } from "#domain/text/fold-text.ts";
 import { type listMoments, type MomentFilter, noFilter } from "./list-moments.ts";
@@ -22,6 +23,7 @@ const tagsAtMost = 60;
 /** By mood, person and tag; person and tag only where there is more than one choice. */
 export function MomentFilters({ listed, filter, onChange }: MomentFiltersProps) {
   const t = useTranslations("moments");
+  const { labelOf } = useFieldWords();
   const { people, hasNobody, tags } = listed;
   const { of, mood, tag } = filter;
   const whom = [
@@ -54,7 +56,7 @@ export function MomentFilters({ listed, filter, onChange }: MomentFiltersProps) 
       </Inline>
       {(whom.length > 1 || of !== null) && (
         <InlineSelect
-          label={t("capture.with")}
+          label={labelOf("relationship_id")}
           labelHidden
           tone={of === null ? "soft" : "ink"}
           value={whom.some(({ value }) => value === of) ? (of ?? "") : ""}

@@ -13,6 +13,7 @@ import { Fact, FactList } from "#app/ui/lists/fact.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
+import { useFieldWords } from "#app/words/fields/use-field-words.ts";
 import { useMomentDate } from "#app/words/moment-date.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { moodName, placeLine } from "#domain/moment/moment-rules.ts";
@@ -88,6 +89,7 @@ export function MomentBody({ moment }: { moment: Moment }) {
 
 function Added({ moment }: { moment: Moment }) {
   const t = useTranslations("moments");
+  const { labelOf } = useFieldWords();
   const felt = (["before", "during", "after"] as const).flatMap((when) => {
     const feeling = moment[`feeling_${when}`];
     const name = moodName(feeling);
@@ -98,7 +100,7 @@ function Added({ moment }: { moment: Moment }) {
     <section aria-label={t("page.feelings")} className="max-w-measure">
       <FactList>
         {felt.map(({ when, feeling, name }) => (
-          <Fact key={when} label={t(`field.${when}`)}>
+          <Fact key={when} label={labelOf(`feeling_${when}`)}>
             <span className="flex items-center gap-2">
               <MoodGlyph mood={feeling} size={20} />
               {t(`mood.${name}`)}

@@ -1,48 +1,41 @@
 /** The form's values: everything as typed, so that nothing half-written is refused or lost. */
 
-import type {
-  Relationship,
-  RelationshipFields,
-  RelationshipStatus,
-  RelationshipType,
+import { z } from "zod";
+import { validFields } from "#app/saving/use-row-draft.ts";
+import { cityPlaceSchema } from "#domain/cities/city-place.ts";
+import {
+  type RelationshipFields,
+  relationshipStatuses,
+  relationshipTypes,
 } from "#domain/relationship/relationship.ts";
 import { relationshipTraits } from "#domain/relationship/relationship-traits.ts";
 import type { VagueDate } from "#domain/time/vague-date.ts";
-import { formFields } from "#domain/wire/field-traits.ts";
-import { isSameValue } from "#domain/wire/same-value.ts";
 
-export type PeriodDraft = { readonly start: string; readonly end: string };
+const written = z.string().default("");
+const { min, max } = relationshipTraits.rating;
 
-export type RelationshipDraft = {
-  name: string;
-  age: string;
-  city: string;
+const draftSchema = z.object({
+  name: written,
+  age: written,
+  city: written,
   /** Set by choosing a completion, cleared by the next keystroke. */
-  cityPlace: RelationshipFields["city_place"];
-  meetingPlace: string;
-  status: RelationshipStatus;
-  start: string;
-  end: string;
-  periods: PeriodDraft[];
-  type: RelationshipType;
-  rating: number | null;
-  notes: string;
-};
+  cityPlace: cityPlaceSchema.nullable().default(null),
+  meetingPlace: written,
+  status: z.enum(relationshipStatuses).default("ongoing"),
+  start: written,
+  end: written,
+  periods: z.array(z.object({ start: z.string(), end: z.string() })).default([]),
+  type: z.enum(relationshipTypes).default("other"),
+  rating: z.number().min(min).max(max).nullable().default(null),
+  notes: written,
+});
+export type RelationshipDraft = z.infer<typeof draftSchema>;
+export type PeriodDraft = Readonly<RelationshipDraft["periods"][number]>;
 
-export const emptyDraft: RelationshipDraft = {
-  name: "",
-  age: "",
-  city: "",
-  cityPlace: null,
-  meetingPlace: "",
-  status: "ongoing",
-  start: "",
-  end: "",
-  periods: [],
-  type: "other",
-  rating: null,
-  notes: "",
-};
+export const emptyDraft = draftSchema.parse({});
+
+export const readDraft = (stored: unknown): Partial<RelationshipDraft> =>
+  validFields(draftSchema.shape, stored);
 
 /** `sayDate` formats a date in the language of the form so that parseVagueDate parses it back to the same date. */
 export function draftOf(
@@ -72,15 +65,4 @@ export function draftOf(
 /** The first period has an end field once it is over, or when another one follows it. */
 export function hasEnd({ status, periods }: Pick<RelationshipDraft, "status" | "periods">): boolean {
   return status === "ended" || periods.length > 0;
-}
-
-/** Only changed fields are written (docs/sync.md, "On the device" 6). */
-export function changedFields(
-  relationship: Relationship,
-  fields: RelationshipFields,
-): Partial<RelationshipFields> {
-  const changed = formFields(relationshipTraits).filter(
-    (field) => !isSameValue(relationship[field], fields[field]),
-  );
-  return Object.fromEntries(changed.map((field) => [field, fields[field]]));
 }

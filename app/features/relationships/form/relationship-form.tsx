@@ -3,11 +3,13 @@
 import { X } from "lucide-react";
 import { type ReactNode, useMemo, useRef } from "react";
 import { Link } from "react-router";
-import { useTranslations } from "use-intl/react";
+import { useLocale, useTranslations } from "use-intl/react";
 import { isComposing } from "#app/lib/composing.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { DraftFailure } from "#app/saving/draft-failure.tsx";
 import { SaveFailure } from "#app/saving/save-failure.tsx";
+import { useCheckedSave } from "#app/saving/use-checked-save.ts";
+import { useRowDraft } from "#app/saving/use-row-draft.ts";
 import type { Outcome } from "#app/store/write/outcome.ts";
 import type { SeenRow } from "#app/store/write/write-row.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
@@ -24,14 +26,13 @@ import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import type { RelationshipFields } from "#domain/relationship/relationship.ts";
 import { BondSection } from "./bond-section.tsx";
+import { checkDraft } from "./check-draft.ts";
 import { DatesSection } from "./dates-section.tsx";
 import { DraftKept } from "./draft-kept.tsx";
 import { NotesSection } from "./notes-section.tsx";
 import { PersonSection } from "./person-section.tsx";
-import type { RelationshipDraft } from "./relationship-draft.ts";
+import { type RelationshipDraft, readDraft } from "./relationship-draft.ts";
 import { SaveMargin } from "./save-margin.tsx";
-import { useFormSave } from "./use-form-save.ts";
-import { useRelationshipDraft } from "./use-relationship-draft.ts";
 
 type RelationshipFormProps = {
   draftKey: string;
@@ -55,15 +56,22 @@ const sections = ["person", "dates", "bond", "notes"] as const;
 export function RelationshipForm(props: RelationshipFormProps) {
   const { title, lead, notice, saveLabel, remark, back, backLabel, onSave } = props;
   const t = useTranslations("relationships.form");
+  const language = useLocale();
   const today = useToday();
   const isWide = useIsWide();
   const form = useRef<HTMLFormElement>(null);
-  const kept = useRelationshipDraft(props.draftKey, props.start, props.shown);
+  const { draftKey, start, shown } = props;
+  const kept = useRowDraft({ draftKey, read: readDraft, start, shown });
   const { draft, savedAt, change } = kept;
-  const { submit, issues, failure, isSaving } = useFormSave(form, draft, today, async (fields) => {
-    const outcome = await onSave(fields, kept.seen);
-    if (outcome.ok) kept.forget();
-    return outcome;
+  const { submit, issues, failure, isSaving } = useCheckedSave({
+    form,
+    draft,
+    check: (typed) => checkDraft(typed, language, today),
+    write: async (fields: RelationshipFields) => {
+      const outcome = await onSave(fields, kept.seen);
+      if (outcome.ok) kept.forget();
+      return outcome;
+    },
   });
   const index = useMemo(() => sections.map((id) => ({ id, label: t(`section.${id}`) })), [t]);
   if (!draft) return <LoadingScreen label={title} />;
