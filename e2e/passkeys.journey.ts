@@ -1,6 +1,6 @@
-import { base32 } from "@better-auth/utils/base32";
 import type { CDPSession, Page } from "@playwright/test";
 import { totpCode, totpStep } from "#server/crypto/totp.ts";
+import { readBase32 } from "#server/testing/read-base32.ts";
 import { findBarriers } from "./barriers.ts";
 import { expect, test } from "./journey.ts";
 
@@ -41,7 +41,7 @@ async function advance(url: string, milliseconds: number): Promise<void> {
   });
   expect(response.ok).toBe(true);
 }
-const codeOf = (key: string) => totpCode(base32.decode(key), totpStep(new Date(Date.now() + ahead)));
+const codeOf = (key: string) => totpCode(readBase32(key), totpStep(new Date(Date.now() + ahead)));
 
 async function signOut(page: Page) {
   await page.goto("/dashboard");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { base32 } from "@better-auth/utils/base32";
 import type { Page } from "@playwright/test";
 import { totpCode, totpStep } from "#server/crypto/totp.ts";
+import { readBase32 } from "#server/testing/read-base32.ts";
 import { findBarriers } from "./barriers.ts";
 import { createPerson, expect, findLink, test } from "./journey.ts";
 
@@ -25,7 +25,7 @@ async function advance(url: string, milliseconds: number): Promise<void> {
   });
   expect(response.ok).toBe(true);
 }
-const codeOf = (key: string) => totpCode(base32.decode(key), totpStep(new Date(Date.now() + ahead)));
+const codeOf = (key: string) => totpCode(readBase32(key), totpStep(new Date(Date.now() + ahead)));
 
 const codeField = (page: Page) => page.getByRole("textbox", { name: "Six-digit code" });
 async function givePassword(

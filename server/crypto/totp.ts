@@ -1,9 +1,7 @@
 /**
  * Codes of authenticator apps: RFC 6238 with its defaults, which every app reads (SHA-1, six digits, a step of 30 seconds).
- * `@better-auth/utils/otp` takes neither the time nor a secret of bytes, and does not say which step a code is of.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { base32 } from "@better-auth/utils/base32";
 import { totpDigits } from "#domain/account/second-factor.ts";
 
 /** Milliseconds. */
@@ -42,8 +40,14 @@ export function findTotpStep(secret: Uint8Array, code: string, now: Date): numbe
   return found;
 }
 
-/** Base32 without padding, as authenticator apps take it by hand. */
-export const readableSecret = (secret: Uint8Array): string => base32.encode(secret, { padding: false });
+const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/** Base32 (RFC 4648) without padding, as authenticator apps take it by hand. */
+export function readableSecret(secret: Uint8Array): string {
+  const bits = [...secret].map((byte) => byte.toString(2).padStart(8, "0")).join("");
+  const letters = bits.match(/.{1,5}/g) ?? [];
+  return letters.map((five) => base32[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
+}
 
 /** What the QR code says (https://github.com/google/google-authenticator/wiki/Key-Uri-Format). */
 export function totpUri(

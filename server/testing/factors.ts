@@ -1,6 +1,6 @@
 /** Second factors for tests, set up through the public API as the page does it. */
-import { base32 } from "@better-auth/utils/base32";
 import { totpCode, totpStep } from "#server/crypto/totp.ts";
+import { readBase32 } from "./read-base32.ts";
 import type { TestRequest } from "./requests.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -57,7 +57,7 @@ export async function enroll(
   const response = await server.request("/api/auth/factors", { method: "POST", cookie, json });
   if (!response.ok) throw new Error(`Not enrolled: ${await response.text()}`);
   const { id, secret } = await response.json();
-  return { id, secret: base32.decode(secret) };
+  return { id, secret: readBase32(secret) };
 }
 
 export async function addFactor(server: FactorServer, cookie: string, name?: string): Promise<TestFactor> {
