@@ -8,7 +8,7 @@ import { openDatabase } from "./db/database.ts";
 import { openOffice } from "./db/office.ts";
 import type { ProvidedDatabase } from "./db/provide-database.ts";
 import type { Env } from "./env.ts";
-import { createAccounts } from "./features/auth/better-auth/accounts.ts";
+import { createAccounts } from "./features/auth/accounts.ts";
 import { createMediaOpener, type MediaOpener } from "./features/media/opening/media-opener.ts";
 import { createSignedTokenReader } from "./features/tokens/signed-tokens.ts";
 import { createKnownDevices } from "./http/session/known-device.ts";
@@ -84,7 +84,7 @@ export async function createServices(
       env,
       readSigned: createSignedTokenReader({ db, clock, publicUrl }),
     }),
-    accounts: createAccounts({ env, db, clock, secrets, publicUrl, security }, delivery),
+    accounts: createAccounts({ env, db, clock, publicUrl }, delivery),
     publicUrl,
     stopping: stop.signal,
     beginStop: () => stop.abort(),

@@ -52,7 +52,7 @@ export const statusByCode = {
   PGRST205: 503,
   unavailable: 503,
 } as const;
-export type ErrorCode = keyof typeof statusByCode;
+type ErrorCode = keyof typeof statusByCode;
 
 /** English, for logs and API users. The app translates codes and never shows these. */
 const messages: Readonly<Record<ErrorCode, string>> = {

@@ -6,7 +6,7 @@ import type { PersonKeys } from "./crypto/person-keys.ts";
 import type { Database } from "./db/database.ts";
 import type { Office } from "./db/office.ts";
 import type { Env } from "./env.ts";
-import type { Accounts } from "./features/auth/better-auth/accounts.ts";
+import type { Accounts } from "./features/auth/accounts.ts";
 import type { MediaOpener } from "./features/media/opening/media-opener.ts";
 import type { KnownDevices } from "./http/session/known-device.ts";
 import type { SessionGate } from "./http/session/session.ts";

@@ -90,15 +90,15 @@ test.each([
   ["react", "export const reaction = 1;", ["no file imports the package react"]],
   ["@types/pg", "", ["no file imports the package @types/pg"]],
   ["@types/node", "", []],
-  ["better-call", "", ["no file imports the package better-call"]],
+  ["@aws-sdk/client-s3", "", ["no file imports the package @aws-sdk/client-s3"]],
 ])("the package %s beside %s", (name, text, expected) => {
   const dead = findDeadPackages(treeOf({ [main]: text }), held(name), []);
   expect(dead.map(({ says }) => says)).toEqual(expected);
 });
 
 test("a peer is used with its package, types with theirs", () => {
-  const graph = treeOf({ [main]: 'import "better-auth"; import "pg";' });
-  expect(findDeadPackages(graph, held("better-auth", "better-call", "pg", "@types/pg"), [])).toEqual([]);
+  const graph = treeOf({ [main]: 'import "flydrive"; import "pg";' });
+  expect(findDeadPackages(graph, held("flydrive", "@aws-sdk/client-s3", "pg", "@types/pg"), [])).toEqual([]);
 });
 
 test("a package that a style sheet imports is used", () => {

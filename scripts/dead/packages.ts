@@ -4,11 +4,6 @@ import type { Dead } from "./finding.ts";
 
 /** Exact peers, pinned with the package that needs them (docs/dependencies.md). */
 const peers: ReadonlyMap<string, string> = new Map([
-  ["@better-auth/core", "better-auth"],
-  ["@better-auth/utils", "better-auth"],
-  ["@better-fetch/fetch", "better-auth"],
-  ["better-call", "better-auth"],
-  ["nanostores", "better-auth"],
   ["@aws-sdk/client-s3", "flydrive"],
   ["@aws-sdk/s3-request-presigner", "flydrive"],
 ]);

@@ -12,14 +12,15 @@ const vocabulary =
 const furtherNouns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   auth: {
     "accept-code.ts": "what a right code does, whichever kind it is",
-    "better-auth/":
-      "the library behind outside accounts and mailed links, bound to our tables, words and letters",
+    "account-mail.ts": "which letter goes to whom, and where its link leads",
+    "accounts.ts": "the services of accounts: their mails, and the providers that are set up",
     "auth-database.ts": "statements on the auth schema, for queries and mutations alike",
     "confirm-cookie.ts": "ties a confirmation link to the browser that asked for it",
     "factor-seal.ts": "how the second factor's secrets are sealed and hashed",
     "fields.ts": "what the forms of an account send, shared by five files of routes",
     "hash-password.ts": "Argon2 and its bounds",
     "login-throttle.ts": "how often a password may be guessed",
+    "outside/": "the way to a provider of outside accounts and back, and what of its word counts",
     "passkey-providers.ts": "who keeps a passkey, by its authenticator's own word",
     "send-code.ts": "a code by text message, counted before it leaves",
     "finish-sign-in.ts": "what every way in ends with",

@@ -184,6 +184,30 @@ test("no provider's word makes an administrator, and no look-alike of the addres
   }
 });
 
+test("nor where accounts open unconfirmed: linked to one of that address, its word confirms nothing", async () => {
+  const open = await createTestServer({
+    ...openIdSettings(provider.issuer),
+    ...{ ADMIN_EMAIL: chief, AUTH_REQUIRE_EMAIL_CONFIRMATION: "false" },
+  });
+  const attacker = openBrowser(open);
+  await signUp(attacker, chief, "the attacker knows this");
+  await signIn(attacker, chief, "the attacker knows this");
+  expect((await attacker.session())?.person.email).toBe(chief);
+  const claims = { sub: randomUUID(), email: chief, email_verified: true };
+  provider.signedInAs(claims);
+  const { url } = await (await post(attacker, "/api/auth/link-social", { provider: "oidc" })).json();
+  await attacker.request(await provider.comeBackFrom(url));
+  const again = openBrowser(open);
+  await travel(again, claims);
+  expect((await again.session())?.person.email).toBe(chief);
+  for (const browser of [attacker, again])
+    tally.note(
+      (await browser.session())?.person.isAdmin === false,
+      "administrator by an account that was linked",
+    );
+  await open.close();
+});
+
 test("somebody with a password is joined by nobody's word; linking asks for a recent proof, and tells by mail", async () => {
   const [victim, attacker] = [openBrowser(server), openBrowser(server)];
   const email = freshEmail();

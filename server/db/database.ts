@@ -28,7 +28,7 @@ export type Database = {
   transact<T>(scope: OwnerScope, work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Without a person: only what the database grants to everyone (functions with checks of their own). */
   anonymous: Transaction;
-  /** Better Auth's own connections, limited to the auth schema. */
+  /** Connections of the accounts, limited to the auth schema. */
   readonly auth: pg.Pool;
   /** True when a write failed within the last minute because the disk was full or the database read-only. */
   refusesWrites(): boolean;

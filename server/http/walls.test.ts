@@ -163,7 +163,7 @@ test.for([
   "reset-password/some-token?callbackURL=/",
   "ok",
   "error",
-])("Better Auth's /%s is closed, to anyone", async (path) => {
+])("/api/auth/%s, which servers of accounts often have, is closed to anyone", async (path) => {
   const headers = { cookie: anna.cookie, "content-type": "application/json" };
   for (const method of ["GET", "POST"] as const) {
     const body = method === "POST" ? { body: "{}" } : {};

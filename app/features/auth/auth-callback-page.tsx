@@ -12,7 +12,7 @@ import { Text } from "#app/ui/type/text.tsx";
 import { AuthShell } from "./auth-shell.tsx";
 import { ConfirmAddress } from "./confirm-address.tsx";
 
-/** The server's error codes of a callback (server/features/auth/better-auth/response.ts), by the message they get. */
+/** The server's error codes of a callback (server/features/auth/outside/come-back.ts), by the message they get. */
 const kindOf: Readonly<
   Record<string, "bad" | "linked" | "unverified" | "stranger" | "late" | "closed" | "uninvited">
 > = {

@@ -7,7 +7,7 @@ type Arrival = {
   readonly refused: "unverified" | "address" | "taken" | "other" | null;
 };
 
-/** Of the way back (server/features/auth/better-auth/response.ts); any other code is `other`. */
+/** Of the way back (server/features/auth/outside/come-back.ts); any other code is `other`. */
 const refusals: Readonly<Record<string, Arrival["refused"]>> = {
   email_not_verified: "unverified",
   email_does_not_match: "address",

@@ -120,7 +120,7 @@ export const accountDeletionRoutes = (services: Services) => [
         },
       );
       if (receipt === null) throw new AppError("gone");
-      for (const cookie of tokens.toSetCookies("", 0)) c.header("set-cookie", cookie, { append: true });
+      for (const cookie of tokens.clearingCookies) c.header("set-cookie", cookie, { append: true });
       c.header("clear-site-data", '"cache"');
       return { receipt };
     },

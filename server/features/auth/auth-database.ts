@@ -1,4 +1,4 @@
-/** SQL on the auth schema besides Better Auth's own: single statements and transactions. */
+/** SQL on the auth schema: single statements and transactions. */
 import type pg from "pg";
 import { commitJudged, isJudged } from "#server/db/acting.ts";
 import { type RowOf, type RowShape, rowsOf } from "#server/row-shape.ts";

@@ -9,7 +9,6 @@ import { emailLength, isEmail } from "#domain/text/email.ts";
 import { AppError } from "#server/errors.ts";
 import type { Services } from "#server/services.ts";
 import { readPhoneNumber } from "#server/sms/read-phone-number.ts";
-import type { Caller } from "./better-auth/flows.ts";
 
 /** Validated by `assertEmail`, so that an invalid one has a code of its own. */
 export const emailField = z.string().trim().max(emailLength);
@@ -50,7 +49,14 @@ export function assertPhone({ env, sms }: Pick<Services, "env" | "sms">, typed: 
   return phone;
 }
 
-/** The caller of a Better Auth endpoint. */
-export function callerOf(c: Context, address: string): Caller {
-  return { address, userAgent: c.req.header("user-agent"), cookie: c.req.header("cookie") };
-}
+/** What a session is remembered by. */
+export type Caller = {
+  readonly userAgent?: string | undefined;
+  /** The client's address after TRUSTED_PROXIES. */
+  readonly address: string;
+};
+
+export const callerOf = (c: Context, address: string): Caller => ({
+  address,
+  userAgent: c.req.header("user-agent"),
+});

@@ -3,10 +3,11 @@ import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
-import { linkPage } from "./better-auth/flows.ts";
-import { callerOf, done, targetField } from "./fields.ts";
-import { unlinkAccount } from "./mutations/linked-accounts.ts";
-import { hasOutsideAccounts, ownTarget, providerField, redirectToProvider } from "./provider-routes.ts";
+import { done, targetField } from "./fields.ts";
+import { unlinkAccount } from "./mutations/outside-accounts.ts";
+import { linkPage } from "./outside/come-back.ts";
+import { setOut } from "./outside/set-out.ts";
+import { hasOutsideAccounts, ownTarget, providerField } from "./provider-routes.ts";
 import { readSignInMethods } from "./queries/accounts.ts";
 import { countPasskeys } from "./queries/passkeys.ts";
 
@@ -48,21 +49,15 @@ export const linkRoutes = (services: Services) => [
       maxBody: 16 * 1024,
       limit,
     },
-    async ({ c, body, session, address }) => {
-      const { accounts, tokens } = services;
+    async ({ c, body, session }) => {
       if (!(await hasOutsideAccounts(services))) throw new AppError("unknown_provider");
-      const to = {
+      const { personId, sessionId, email } = session;
+      return setOut(services, c, {
         provider: body.provider,
-        callbackURL: ownTarget(services, body.callbackURL ?? linkPage),
-      };
-      const token = tokens.read(c.req.raw.headers);
-      const cookie = token && `${tokens.cookieName}=${encodeURIComponent(tokens.toCookieValue(token))}`;
-      const caller = { ...callerOf(c, address), cookie };
-      return redirectToProvider(
-        services,
-        c,
-        await accounts.flows.startLinking(caller, to, { linkedBy: session.sessionId }),
-      );
+        page: ownTarget(services, body.callbackURL ?? linkPage),
+        newcomer: null,
+        link: { personId, sessionId, email },
+      });
     },
   ),
   route(

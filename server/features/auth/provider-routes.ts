@@ -1,5 +1,4 @@
 /** Signing in with an outside account (OAuth, OpenID Connect). The state and its cookie tie the callback to this browser. */
-import type { Context } from "hono";
 import { z } from "zod";
 import { isTimeZone } from "#domain/time/time-zone-name.ts";
 import { AppError } from "#server/errors.ts";
@@ -8,12 +7,9 @@ import { ownPath } from "#server/http/guards/own-path.ts";
 import { readBytes } from "#server/http/routes/read-body.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
-import { linkPage } from "./better-auth/flows.ts";
-import { orThrow, ownError, passCookies } from "./better-auth/response.ts";
-import { callerOf, localeField, targetField } from "./fields.ts";
-import { finishSignIn } from "./finish-sign-in.ts";
-import { settleSession } from "./mutations/open-session.ts";
-import { trustedCookie } from "./trusted-cookie.ts";
+import { localeField, targetField } from "./fields.ts";
+import { comeBack } from "./outside/come-back.ts";
+import { setOut } from "./outside/set-out.ts";
 
 const formLimit = 16 * 1024;
 const limit = { max: 120, windowSeconds: 3_600, by: "address" } as const;
@@ -50,17 +46,15 @@ export const providerRoutes = (services: Services) => [
       maxBody: 16 * 1024,
       limit,
     },
-    async ({ c, body, address }) => {
-      const { provider, locale, timezone, invite } = body;
+    async ({ c, body }) => {
+      const { provider, callbackURL, acceptTerms, isAdult, locale, timezone, invite } = body;
       if (!(await hasOutsideAccounts(services))) throw new AppError("unknown_provider");
-      const requestSignUp = body.acceptTerms === true && body.isAdult === true;
-      const to = { provider, callbackURL: ownTarget(services, body.callbackURL), requestSignUp };
-      const response = await services.accounts.flows.startSignIn(callerOf(c, address), to, {
-        locale,
-        timezone,
-        invite,
+      return setOut(services, c, {
+        provider,
+        page: ownTarget(services, callbackURL),
+        newcomer: acceptTerms && isAdult ? { locale, timezone, invite } : null,
+        link: null,
       });
-      return redirectToProvider(services, c, response);
     },
   ),
   route(
@@ -76,23 +70,9 @@ export const providerRoutes = (services: Services) => [
       limit,
     },
     async ({ c, params: { provider }, query, address }) => {
-      const { accounts, publicUrl, tokens } = services;
       if (!(await hasOutsideAccounts(services)))
         return c.redirect("/auth/callback?error=unknown_provider", 302);
-      const response = await accounts.flows.finishSignIn(callerOf(c, address), provider, present(query));
-      const target = (await orThrow(response)).headers.get("location") ?? "/dashboard";
-      const at = new URL(target, publicUrl);
-      const error = ownError(at);
-      const arrival = error === null ? await completeSignIn(services, c, response, provider) : error;
-      passCookies(response, c, tokens);
-      if (arrival !== "in" && arrival !== "pending") {
-        const told = at.pathname === linkPage ? linkPage : "/auth/callback";
-        return c.redirect(`${told}?${new URLSearchParams({ error: arrival })}`, 302);
-      }
-      const page = ownPath(target, [publicUrl]) ?? "/dashboard";
-      if (arrival === "in") return c.redirect(page, 302);
-      // The parameter is that of the app's own sign-in page (app/lib/own-path.ts).
-      return c.redirect(`/login/two-factor?${new URLSearchParams({ from: page })}`, 302);
+      return c.redirect(await comeBack(services, c, { provider, address, returned: present(query) }), 302);
     },
   ),
   route(
@@ -125,41 +105,6 @@ export function ownTarget({ publicUrl }: Services, requested: string | undefined
   const target = ownPath(requested ?? "/dashboard", [publicUrl]);
   if (!target) throw new AppError("validation", { details: { field: "callbackURL" } });
   return target;
-}
-
-/** Responds with the address of the provider's page, and the cookie that ties the callback to this browser. */
-export async function redirectToProvider(
-  { tokens }: Services,
-  c: Context,
-  response: Response,
-): Promise<{ url: string; redirect: false }> {
-  const { url } = z.object({ url: z.url() }).parse(await (await orThrow(response)).json());
-  passCookies(response, c, tokens);
-  return { url, redirect: false };
-}
-
-/** After a session was created, unless its second factor is due; linking creates none. */
-async function completeSignIn(
-  services: Services,
-  c: Context,
-  answer: Response,
-  provider: string,
-): Promise<"in" | "pending" | "account_not_linked"> {
-  const { tokens, gate, db, clock } = services;
-  const set = answer.headers.getSetCookie().find((each) => each.startsWith(`${tokens.cookieName}=`));
-  const token = set ? tokens.readForSignOut(new Headers({ cookie: set.split(";")[0] ?? "" })) : null;
-  const session = token && (await gate(new Headers({ cookie: tokens.toCookieHeader(token) })));
-  if (!session) return "in";
-  const { sessionId, personId: userId } = session;
-  const trustedHash = trustedCookie(services).hashIn(c.req.raw.headers, userId);
-  const made = { sessionId, userId, provider, trustedHash, now: clock.now() };
-  const settled = await settleSession(db.auth, made);
-  if (settled === "unlinked") return "account_not_linked";
-  if (settled === "pending") return "pending";
-  if (settled === "in, loss stopped")
-    services.security.note({ kind: "factor_loss_stopped", personId: userId, sessionId });
-  await finishSignIn(services, c, session);
-  return "in";
 }
 
 function present(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {

@@ -5,7 +5,7 @@ import { addFactor, answer, freshCode } from "#server/testing/factors.ts";
 import { type OpenIdProvider, openIdSettings, startOpenIdProvider } from "#server/testing/openid-provider.ts";
 import { cookieOf, freshEmail, mailsTo, requestAccount, signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { socialProviders } from "./better-auth/providers.ts";
+import { appleSecret } from "./outside/apple.ts";
 
 let provider: OpenIdProvider;
 let server: TestServer;
@@ -218,11 +218,52 @@ test("a code that somebody caught on its way back is worthless without its verif
   ).toBe(challenge);
 });
 
-test("a way back works once", async () => {
+test("a way back to another provider than the one that was set out to is refused", async () => {
+  const both = await createTestServer({
+    ...openIdSettings(provider.issuer),
+    ...{ GITHUB_CLIENT_ID: "h", GITHUB_CLIENT_SECRET: "s" },
+  });
+  provider.signedInAs({ sub: randomUUID(), email: freshEmail(), email_verified: true });
+  const json = { provider: "oidc", ...accepting };
+  const there = await both.request("/api/auth/sign-in/social", { method: "POST", json });
+  const path = await provider.comeBackFrom((await there.json()).url);
+  const redeemed = provider.redemptions().length;
+  const back = await both.request(path.replace("/oidc?", "/github?"), { cookie: cookiesOf(there) });
+  expect(back.headers.get("location")).toBe("/auth/callback?error=state_mismatch");
+  expect(provider.redemptions()).toHaveLength(redeemed);
+  await both.close();
+});
+
+test("a way back that took longer than ten minutes is refused", async () => {
   provider.signedInAs({ sub: randomUUID(), email: freshEmail(), email_verified: true });
   const { url, cookie } = await leave(accepting);
   const path = await provider.comeBackFrom(url);
+  server.clock.advance(10 * 60_000);
+  const back = await server.request(path, { cookie });
+  expect(back.headers.get("location")).toBe("/auth/callback?error=state_mismatch");
+});
+
+test("another browser with a state that was seen does not spoil the way back of its own", async () => {
+  provider.signedInAs({ sub: randomUUID(), email: freshEmail(), email_verified: true });
+  const { url, cookie } = await leave(accepting);
+  const path = await provider.comeBackFrom(url);
+  const forged = cookie.replace(/\.[^.]+$/, ".forged");
+  for (const other of ["", forged])
+    expect((await server.request(path, { cookie: other })).headers.get("location")).toBe(
+      "/auth/callback?error=state_mismatch",
+    );
   expect((await server.request(path, { cookie })).headers.get("location")).toBe("/dashboard");
+});
+
+test("a way back works once, also of two at the same moment", async () => {
+  provider.signedInAs({ sub: randomUUID(), email: freshEmail(), email_verified: true });
+  const { url, cookie } = await leave(accepting);
+  const path = await provider.comeBackFrom(url);
+  const ways = await Promise.all([server.request(path, { cookie }), server.request(path, { cookie })]);
+  expect(ways.map(({ headers }) => headers.get("location")).toSorted()).toEqual([
+    "/auth/callback?error=state_mismatch",
+    "/dashboard",
+  ]);
   expect((await server.request(path, { cookie })).headers.get("location")).toMatch(/error=/);
 });
 
@@ -273,9 +314,7 @@ test("Google, GitHub and Apple are left for at their own addresses", async () =>
     }),
   );
   expect(hosts).toEqual(["accounts.google.com", "github.com", "appleid.apple.com"]);
-  const { apple } = socialProviders(everyone.services.env, everyone.clock.now());
-  const secret = typeof apple === "object" && "clientSecret" in apple ? String(apple.clientSecret) : "";
-  const [head, claims, signature = ""] = secret.split(".");
+  const [head, claims, signature = ""] = appleSecret(everyone.services.env, everyone.clock.now()).split(".");
   const key = { key: publicKey, dsaEncoding: "ieee-p1363" } as const;
   expect(verify("sha256", Buffer.from(`${head}.${claims}`), key, Buffer.from(signature, "base64url"))).toBe(
     true,

@@ -10,9 +10,9 @@ import { route } from "#server/http/routes/route.ts";
 import { sendsMail } from "#server/mail/sends-mail.ts";
 import type { Services } from "#server/services.ts";
 import { presentSession, sessionResponseSchema } from "../session/present.ts";
-import { orThrow, passCookies } from "./better-auth/response.ts";
 import { assertEmail, callerOf, done, emailField, passwordField, targetField } from "./fields.ts";
 import { loginThrottle } from "./login-throttle.ts";
+import { closeSession } from "./mutations/open-session.ts";
 import { presentPending } from "./present.ts";
 import { type CheckedCredentials, checkCredentials } from "./queries/check-credentials.ts";
 import { noteLogout } from "./record-login.ts";
@@ -99,14 +99,13 @@ export const signInRoutes = (services: Services) => [
       maxBody: 1024,
       limit: { max: 300, windowSeconds: 15 * 60, by: "address" },
     },
-    async ({ c, body, address }) => {
-      const { tokens, accounts } = services;
+    async ({ c, body }) => {
+      const { tokens, db } = services;
       const token = tokens.readForSignOut(c.req.raw.headers);
-      const cookie = token && `${tokens.cookieName}=${encodeURIComponent(tokens.toCookieValue(token))}`;
       if (body.forgetBrowser) await forgetBrowser(services, c);
       await noteLogout(services, c, token);
-      const response = await accounts.flows.signOut({ ...callerOf(c, address), cookie });
-      passCookies(await orThrow(response), c, tokens);
+      if (token !== null) await closeSession(db.auth, token);
+      for (const cookie of tokens.clearingCookies) c.header("set-cookie", cookie, { append: true });
       // Photos that the browser cached (server/features/media/serve-media.ts) are cleared too.
       c.header("clear-site-data", '"cache"');
       return { status: true } as const;

@@ -5,7 +5,7 @@ import { AppError } from "#server/errors.ts";
 import type { PendingSession, Session } from "#server/http/session/session.ts";
 import { sessionLife } from "#server/http/session/session-gate.ts";
 import type { Services } from "#server/services.ts";
-import type { Caller } from "./better-auth/flows.ts";
+import type { Caller } from "./fields.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import { openSession } from "./mutations/open-session.ts";
 import { trustedCookie } from "./trusted-cookie.ts";
@@ -47,7 +47,7 @@ export async function startSession(
   const session = await gate.pending(new Headers({ authorization: `Bearer ${bearer}` }));
   if (!session) throw banned(userId);
   // For as long as the browser is open: it is worth ten minutes at most.
-  setCookies(services, c, opened.token, null);
+  setSessionCookies(services, c, opened.token, null);
   return { session, token: bearer };
 }
 
@@ -63,7 +63,7 @@ export async function enterSession(
   const { tokens, gate } = services;
   const session = await gate(new Headers({ authorization: `Bearer ${tokens.toBearer(token)}` }));
   if (!session) throw banned(userId);
-  setCookies(services, c, token, isRemembered ? sessionLife(true) / 1000 : null);
+  setSessionCookies(services, c, token, isRemembered ? sessionLife(true) / 1000 : null);
   await finishSignIn(services, c, session);
   return { session, token: tokens.toBearer(token) };
 }
@@ -74,6 +74,12 @@ export const copiedPasskey = (personId: string) =>
 
 const banned = (personId: string) => new AppError("forbidden", { security: { kind: "banned", personId } });
 
-function setCookies({ tokens }: Services, c: Context, token: string, maxAge: number | null): void {
+/** @param maxAge seconds; null: for as long as the browser is open */
+export function setSessionCookies(
+  { tokens }: Services,
+  c: Context,
+  token: string,
+  maxAge: number | null,
+): void {
   for (const cookie of tokens.toSetCookies(token, maxAge)) c.header("set-cookie", cookie, { append: true });
 }

@@ -1,6 +1,8 @@
+import { createHmac } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cookieOf, type SignedIn, signIn, signUp } from "#server/testing/people.ts";
+import { testAuthSecret } from "#server/testing/test-secrets.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { hashToken } from "./session-token.ts";
 
@@ -38,6 +40,16 @@ test("the session's cookie opens nothing without the presence cookie, and the ot
     expect(await who({ cookie })).toBeNull();
   }
   expect(await who({ cookie: `${presence}; ${session}` })).toBe(anna.personId);
+});
+
+test("the cookie is written as it always was, so that an update signs nobody out", async () => {
+  const mac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text);
+  const token = tokenOf(anna);
+  const value = encodeURIComponent(`${token}.${mac(testAuthSecret, token).digest("base64")}`);
+  const presence = mac(mac(testAuthSecret, "tendre:presence").digest(), token).digest("base64url");
+  const cookie = `tendre.session_token=${value}; tendre.present=${presence}`;
+  expect(cookie).toBe(anna.cookie);
+  expect(await who({ cookie })).toBe(anna.personId);
 });
 
 test("the database holds no token, only its hash", async () => {

@@ -1,6 +1,6 @@
 /**
- * Wall 5: session tokens, in browsers, in scripts and in the database. The cookie is Better Auth's (`token.signature`); the bearer form is
- * our own, signed under another label, so that neither a bare token nor a cookie's value works as a bearer. The database keeps only a
+ * Wall 5: session tokens, in browsers, in scripts and in the database. The cookie is `token.signature`; the bearer form is
+ * signed under another label, so that neither a bare token nor a cookie's value works as a bearer. The database keeps only a
  * SHA-256 of the token: 32 random letters need no slow hash. A browser holds two cookies: the session cookie, which no script can read, and
  * the presence cookie, which the page can delete. Neither authenticates alone, so that signing out without a network still ends this
  * browser's access (docs/decisions/015-signing-out.md).
@@ -14,14 +14,14 @@ export type TokenKeeper = {
   read(headers: Headers): string | null;
   /** The same without requiring the presence cookie: only for ending the session. */
   readForSignOut(headers: Headers): string | null;
-  /** The value of the session cookie, as Better Auth signs it. */
+  /** The value of the session cookie. */
   toCookieValue(token: string): string;
   /** Both cookies as a `Cookie` header. */
   toCookieHeader(token: string): string;
   /** The `Set-Cookie` headers of both cookies. `life` in seconds; null for session cookies. */
   toSetCookies(token: string, life: number | null): readonly string[];
-  /** The presence cookie to go with a `Set-Cookie` of Better Auth; null when that one is not the session cookie. */
-  presenceFor(setCookie: string): string | null;
+  /** The `Set-Cookie` headers that take both cookies away. */
+  readonly clearingCookies: readonly string[];
   /** The value of an `Authorization: Bearer` header. */
   toBearer(token: string): string;
 };
@@ -51,6 +51,13 @@ export function createTokenKeeper(publicUrl: string, authSecret: string): TokenK
   const presence = signing(keyOf("tendre:presence"));
   const toCookieValue = (token: string) => `${token}.${cookieSignature(token)}`;
   const readable = `Path=/; SameSite=Lax${isSecure(publicUrl) ? "; Secure" : ""}`;
+  const setCookies = (value: string, mark: string, life: number | null) => {
+    const lasting = life === null ? "" : `Max-Age=${life}; `;
+    return [
+      `${cookieName}=${value}; ${lasting}HttpOnly; ${readable}`,
+      `${presenceName}=${mark}; ${lasting}${readable}`,
+    ];
+  };
   const cookieOf = (headers: Headers, name: string) => readCookie(headers.get("cookie"), name);
   const ofCookie = (value: string | null) => (value === null ? null : verified(value, cookieSignature));
 
@@ -72,21 +79,9 @@ export function createTokenKeeper(publicUrl: string, authSecret: string): TokenK
     readForSignOut: (headers) => read(headers, false),
     toCookieHeader: (token) =>
       `${cookieName}=${encodeURIComponent(toCookieValue(token))}; ${presenceName}=${presence(token)}`,
-    toSetCookies(token, life) {
-      const lasting = life === null ? "" : `Max-Age=${life}; `;
-      return [
-        `${cookieName}=${encodeURIComponent(toCookieValue(token))}; ${lasting}HttpOnly; ${readable}`,
-        `${presenceName}=${presence(token)}; ${lasting}${readable}`,
-      ];
-    },
-    presenceFor(setCookie) {
-      const [pair = "", ...attributes] = setCookie.split(";");
-      const value = readCookie(pair, cookieName);
-      if (value === null) return null;
-      const token = ofCookie(value);
-      const kept = attributes.filter((each) => each.trim().toLowerCase() !== "httponly");
-      return [`${presenceName}=${token === null ? "" : presence(token)}`, ...kept].join(";");
-    },
+    toSetCookies: (token, life) =>
+      setCookies(encodeURIComponent(toCookieValue(token)), presence(token), life),
+    clearingCookies: setCookies("", "", 0),
     toBearer: (token) => `${bearerPrefix}${token}.${bearerSignature(token)}`,
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newestToken, type SignedIn, signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { openSession, settleSession } from "./open-session.ts";
+import { openSession } from "./open-session.ts";
 
 let server: TestServer;
 let anna: SignedIn;
@@ -11,12 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (passwordHash: string | null) =>
+const open = (passwordHash: string | null, provider?: string) =>
   openSession(server.services.db.auth, {
     ...{
       userId: anna.personId,
       isRemembered: true,
       method: "password" as const,
+      outside: provider === undefined ? undefined : { provider, accountId: anna.personId },
       passwordHash,
       trustedHash: null,
       now: server.clock.now(),
@@ -44,12 +45,12 @@ test("a password that was replaced while it was being verified opens nothing", a
   expect(await sessions()).toEqual([]);
 });
 
-test("an outside account that was detached while it signed in keeps no session", async () => {
-  await open(null);
-  const [session] = await sessions();
-  const made = { sessionId: session.id, userId: anna.personId, trustedHash: null, now: server.clock.now() };
-  const settle = (provider: string) => settleSession(server.services.db.auth, { ...made, provider });
-  expect(await settle("credential")).toBe("in");
-  expect(await settle("oidc")).toBe("unlinked");
-  expect(await sessions()).toEqual([]);
+test("an outside account that was detached while it signed in opens nothing", async () => {
+  const attach = "insert into auth.accounts (id, user_id, provider_id, account_id) values ($1, $1, $2, $3)";
+  await server.database.outside(attach, [anna.personId, "oidc", anna.personId]);
+  expect(await open(null, "oidc")).toMatchObject({ isPending: false });
+  expect(await sessions()).toHaveLength(1);
+  await server.database.outside("delete from auth.accounts where provider_id = 'oidc'");
+  expect(await open(null, "oidc")).toBe("gone");
+  expect(await sessions()).toHaveLength(1);
 });

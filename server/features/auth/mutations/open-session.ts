@@ -1,5 +1,5 @@
 /**
- * Creates a session for an authenticated person, and the cookie with its token. Whether the second factor is due is decided in the same
+ * Creates a session for an authenticated person, and its token; ends one by its token. Whether the second factor is due is decided in the same
  * statement, under a lock that switching it on takes too (factors.ts): no session opens beside it.
  */
 import { randomBytes } from "node:crypto";
@@ -10,8 +10,8 @@ import type { SignInMethod } from "#domain/account/signed-in-devices.ts";
 import { sessionLife } from "#server/http/session/session-gate.ts";
 import { hashToken } from "#server/http/session/session-token.ts";
 import { column } from "#server/row-shape.ts";
-import { type AuthRows, inAuthTransaction } from "../auth-database.ts";
-import type { Caller } from "../better-auth/flows.ts";
+import { type AuthRows, authRows, inAuthTransaction } from "../auth-database.ts";
+import type { Caller } from "../fields.ts";
 import type { Answered } from "../webauthn.ts";
 import { endLoss, followTrust } from "./admit-session.ts";
 import { recordPasskeyUse } from "./passkeys.ts";
@@ -28,6 +28,8 @@ type NewSession = {
   readonly passwordHash: string | null;
   /** The passkey that just answered: it counts as both factors, is used up to its count here, and makes no session once it was removed. */
   readonly passkey?: ({ readonly id: string } & Answered) | undefined;
+  /** The outside account that just vouched for them: it makes no session once it was removed (prove-mailbox.ts). */
+  readonly outside?: { readonly provider: string; readonly accountId: string } | undefined;
   /** Of this browser's token for the account (trusted-cookie.ts); null without one. */
   readonly trustedHash: string | null;
   readonly now: Date;
@@ -59,12 +61,12 @@ const boundSessions = (tx: AuthRows, userId: string, openedId: string) =>
 const isFactorDue = `(exists (select from auth.factors where user_id = $1 and status = 'verified')
   and not exists (select from auth.trusted_browsers where user_id = $1 and token_hash = $2 and expires_at > $3))`;
 
-/** @returns why there is none: the password was changed or the passkey removed meanwhile, or the passkey's counter went back. */
+/** @returns why there is none: the password was changed, the passkey or outside account removed meanwhile, or the passkey's counter went back. */
 export async function openSession(
   pool: pg.Pool,
   session: NewSession,
 ): Promise<OpenedSession | "gone" | "copied"> {
-  const { userId, isRemembered, method, caller, passwordHash, passkey, trustedHash, now } = session;
+  const { userId, isRemembered, method, caller, passwordHash, passkey, outside, trustedHash, now } = session;
   const token = randomBytes(24).toString("base64url");
   return inAuthTransaction(pool, async (tx) => {
     await tx.rows("select from auth.users where id = $1 for key share", [userId]);
@@ -73,11 +75,13 @@ export async function openSession(
     const sessionId = newId();
     const [made] = await tx.rows(
       `insert into auth.sessions (id, user_id, second_factor_pending, token_hash, remembered, ip_address, user_agent,
-         expires_at, last_used_at, created_at, updated_at, sign_in_method)
-       select $4, $1, due.is_due, $5, $6, $7, $8, case when due.is_due then $9::timestamptz else $10::timestamptz end, $3, $3, $3, $12
+         expires_at, last_used_at, created_at, updated_at, sign_in_method, sign_in_provider)
+       select $4, $1, due.is_due, $5, $6, $7, $8, case when due.is_due then $9::timestamptz else $10::timestamptz end, $3, $3, $3, $12, $14
        from (select ${isFactorDue} and not $13 as is_due) due
-       where $11::text is null or exists (
-         select from auth.accounts where user_id = $1 and provider_id = 'credential' and password = $11)
+       where ($11::text is null or exists (
+           select from auth.accounts where user_id = $1 and provider_id = 'credential' and password = $11))
+         and ($14::text is null or exists (
+           select from auth.accounts where user_id = $1 and provider_id = $14 and account_id = $15))
        returning second_factor_pending as is_pending`,
       [
         userId,
@@ -93,6 +97,8 @@ export async function openSession(
         passwordHash,
         method,
         passkey !== undefined,
+        outside?.provider ?? null,
+        outside?.accountId ?? null,
       ],
       { is_pending: column.bool },
     );
@@ -104,42 +110,7 @@ export async function openSession(
   });
 }
 
-type MadeSession = {
-  readonly sessionId: string;
-  readonly userId: string;
-  readonly provider: string;
-  readonly trustedHash: string | null;
-  readonly now: Date;
-};
-
-/**
- * A session that the accounts library made, before its token is given to anyone: ended when its outside account was removed meanwhile
- * (prove-mailbox.ts), made to wait where the second factor is due.
- */
-export async function settleSession(
-  pool: pg.Pool,
-  { sessionId, userId, provider, trustedHash, now }: MadeSession,
-): Promise<"in" | "in, loss stopped" | "pending" | "unlinked"> {
-  return inAuthTransaction(pool, async (tx) => {
-    await tx.rows("select from auth.users where id = $1 for key share", [userId]);
-    const ended = await tx.rows(
-      `delete from auth.sessions where id = $1 and not exists (
-         select from auth.accounts where user_id = $2 and provider_id = $3) returning 1 as one`,
-      [sessionId, userId, provider],
-    );
-    if (ended.length > 0) return "unlinked";
-    await tx.rows(
-      "update auth.sessions set sign_in_method = 'provider', sign_in_provider = $2 where id = $1",
-      [sessionId, provider],
-    );
-    const due = await tx.rows(
-      `update auth.sessions set second_factor_pending = true, expires_at = $5
-       where id = $4 and ${isFactorDue} returning 1 as one`,
-      [userId, trustedHash, now, sessionId, new Date(now.getTime() + pendingSignInLife)],
-    );
-    await followTrust(tx, { userId, sessionId, trustedHash });
-    await boundSessions(tx, userId, sessionId);
-    if (due.length > 0) return "pending";
-    return (await endLoss(tx, userId)) ? "in, loss stopped" : "in";
-  });
+/** By the token alone, whoever's it is: whoever holds it may end what it opens. */
+export async function closeSession(pool: pg.Pool, token: string): Promise<void> {
+  await authRows(pool).rows("delete from auth.sessions where token_hash = $1", [hashToken(token)]);
 }

@@ -19,6 +19,21 @@ export async function findAccount(
   return found ?? null;
 }
 
+/** Whom an outside account opens. */
+export async function findByOutsideAccount(
+  pool: pg.Pool,
+  provider: string,
+  accountId: string,
+): Promise<(Mailbox & { isVerified: boolean }) | null> {
+  const [found] = await authRows(pool).rows(
+    `select u.id as "userId", u.email, u.email_verified as "isVerified"
+     from auth.accounts a join auth.users u on u.id = a.user_id where a.provider_id = $1 and a.account_id = $2`,
+    [provider, accountId],
+    { userId: column.uuid, email: column.text, isVerified: column.bool },
+  );
+  return found ?? null;
+}
+
 export async function readAddress(pool: pg.Pool, userId: string): Promise<string | null> {
   const [found] = await authRows(pool).rows("select email from auth.users where id = $1", [userId], {
     email: column.text,
@@ -54,17 +69,6 @@ export async function readTimeZone(pool: pg.Pool, userId: string): Promise<strin
     timezone: column.text.orNull,
   });
   return found?.timezone ?? "UTC";
-}
-
-export async function isSessionAlive(
-  pool: pg.Pool,
-  { sessionId, userId, now }: { readonly sessionId: string; readonly userId: string; readonly now: Date },
-): Promise<boolean> {
-  const found = await authRows(pool).rows(
-    "select 1 as one from auth.sessions where id = $1 and user_id = $2 and expires_at > $3",
-    [sessionId, userId, now],
-  );
-  return found.length > 0;
 }
 
 type SignInMethods = {

@@ -1,7 +1,7 @@
 /** Who may open an account now (domain/site/site-settings.ts, `sign_up`). Asked before anything of an address: the answer is the same for all. */
 import { createHash } from "node:crypto";
 import { inviteCodeSchema } from "#domain/account/invite.ts";
-import { AppError, type ErrorCode } from "#server/errors.ts";
+import { AppError } from "#server/errors.ts";
 import { readSettings } from "#server/features/site/queries.ts";
 import { column } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
@@ -39,14 +39,3 @@ export async function findInvite({ db, clock }: Parts, typed: string): Promise<s
 /** Of a code only this is kept: 59 random bits, of which an hour allows sixty tries. */
 export const hashInvite = (code: string): string =>
   createHash("sha256").update(`tendre:invite ${code}`).digest("hex");
-
-/** The same as a code; null when they may. */
-export async function signUpRefusal(parts: Parts, typed: string | undefined): Promise<ErrorCode | null> {
-  try {
-    await admitToSignUp(parts, typed);
-    return null;
-  } catch (error) {
-    if (error instanceof AppError) return error.code;
-    throw error;
-  }
-}
