@@ -1,12 +1,14 @@
 /**
  * docs/dependencies.md gives the reason of every package. This fails when package.json names one without a line there,
- * when a line names one that is gone, when a version is not pinned, and when one brings an install script nobody allowed.
+ * when a line names one that is gone, when a version is not pinned, when one brings an install script nobody allowed, and when a server
+ * would get one that it does not need.
  */
 import { readFileSync } from "node:fs";
+import { findNeedless, type Locked } from "./dead/production.ts";
 
 const { dependencies, devDependencies, allowScripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const pinned: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies };
-const installed: Readonly<Record<string, { hasInstallScript?: boolean }>> = JSON.parse(
+const installed: Locked & Readonly<Record<string, { hasInstallScript?: boolean }>> = JSON.parse(
   readFileSync("package-lock.json", "utf8"),
 ).packages;
 const lines = readFileSync("docs/dependencies.md", "utf8").split("\n");
@@ -34,6 +36,7 @@ const complaints = [
     .map(([path]) => path.replace(/^.*node_modules\//, ""))
     .filter((name) => allowScripts[name] !== true)
     .map((name) => `${name} runs a script while it is installed, and package.json does not allow it`),
+  ...findNeedless(installed).map((path) => `${path} is installed for a server, which does not need it`),
 ];
 
 if (complaints.length > 0) {
