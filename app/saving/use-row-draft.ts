@@ -29,7 +29,7 @@ type RowDraftQuestion<Fields> = {
   readonly shown: SeenRow;
 };
 
-export type RowDraft<Fields> = {
+type RowDraft<Fields> = {
   /** Null until the device has looked for a draft. */
   readonly draft: Fields | null;
   readonly seen: SeenRow;
