@@ -1,5 +1,5 @@
 /** What this device counts of a month's messages: with a server, without one, and when it does not answer as it should. */
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { askBeforeLeaving } from "#app/lib/leaving-questions.ts";
 import { closeDatabase, type Journal } from "#app/store/db/journal.ts";
 import { emptyStorage, openTestJournal } from "#app/store/testing/open-test-journal.ts";
@@ -7,17 +7,13 @@ import { tellCountedMessages } from "./count-key.ts";
 import { readCount } from "./message-count.ts";
 import { beginMessage, checkQuota, countMessage, giveBackMessage, tellServer } from "./send-count.ts";
 
-const call = vi.hoisted(() => vi.fn());
-vi.mock("#app/lib/api-client.ts", () => ({ callApi: call }));
+/** The server, as the browser hears of it. */
+const call = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 
-const offline = { data: null, error: { code: "", message: "NetworkError" }, count: null, status: 0 };
-const failed = { ...offline, status: 500 };
-const said = (used: number, more: object = {}) => ({
-  data: { canSend: used < 30, used, limit: 30, remaining: 30 - used, ...more },
-  error: null,
-  count: null,
-  status: 200,
-});
+const offline = new TypeError("Failed to fetch");
+const answer = (data: unknown, status = 200) => Response.json(data, { status });
+const said = (used: number, more: object = {}) =>
+  answer({ canSend: used < 30, used, limit: 30, remaining: 30 - used, ...more });
 const pathsCalled = () => call.mock.calls.map(([path]) => String(path).split("/").at(-1));
 
 let journal: Journal;
@@ -36,9 +32,10 @@ const held = async (of = journal) => {
 beforeEach(async () => {
   now = "2026-11-21T10:00:00.000Z";
   call.mockReset();
+  vi.stubGlobal("fetch", call);
   journal = await open();
 });
-afterEach(() => vi.restoreAllMocks());
+afterAll(() => void vi.unstubAllGlobals());
 
 test("a message is reserved, counted, and then nothing of it waits", async () => {
   call.mockResolvedValueOnce(said(5, { reserved: true })).mockResolvedValueOnce(said(5));
@@ -51,21 +48,21 @@ test("a message is reserved, counted, and then nothing of it waits", async () =>
 test("a full month, a lost session and a check that fails each give nothing", async () => {
   call.mockResolvedValueOnce(said(30, { reserved: false }));
   expect(await beginMessage(journal, "a")).toMatchObject({ reason: "quota_reached", quota: { used: 30 } });
-  call.mockResolvedValueOnce({ ...offline, status: 401 });
+  call.mockResolvedValueOnce(answer({ error: { code: "unauthorized", message: "" } }, 401));
   expect(await beginMessage(journal, "b")).toEqual({
     ok: false,
     reason: "signed_out",
     message: "Utilisateur non connecté",
   });
-  call.mockResolvedValueOnce(failed);
+  call.mockResolvedValueOnce(answer(null, 500));
   expect(await beginMessage(journal, "c")).toEqual({ ok: false, reason: "check_failed" });
-  call.mockResolvedValueOnce({ ...said(1), data: { hello: 1 } });
+  call.mockResolvedValueOnce(answer({ hello: 1 }));
   expect(await beginMessage(journal, "d")).toEqual({ ok: false, reason: "check_failed" });
   expect((await held()).held).toEqual([]);
 });
 
 test("offline, a device that never heard a number gives nothing", async () => {
-  call.mockResolvedValue(offline);
+  call.mockRejectedValue(offline);
   expect(await beginMessage(journal, "a")).toEqual({ ok: false, reason: "unknown" });
 });
 
@@ -75,7 +72,7 @@ test("offline it goes on up to what was left, in two tabs together, and tells ea
   journal = first;
   call.mockResolvedValueOnce(said(28));
   expect(await checkQuota(first)).toBe(true);
-  call.mockResolvedValue(offline);
+  call.mockRejectedValue(offline);
   const begun = await Promise.all(
     ["a", "b", "c", "d"].map((id, at) => beginMessage(at % 2 === 0 ? first : second, id)),
   );
@@ -86,7 +83,7 @@ test("offline it goes on up to what was left, in two tabs together, and tells ea
   call.mockReset();
   call.mockResolvedValueOnce(said(29)).mockResolvedValueOnce(said(30));
   await tellServer(first);
-  expect(call.mock.calls.map(([, { body }]) => body)).toEqual(
+  expect(call.mock.calls.map(([, { body }]) => JSON.parse(String(body)))).toEqual(
     given.map((message_id) => ({ message_id, month: "2026-11" })),
   );
   await tellServer(first);
@@ -99,22 +96,19 @@ test("what was answered offline is told before its journal leaves the device, an
   vi.stubGlobal("removeEventListener", vi.fn());
   vi.stubGlobal("navigator", { onLine: true });
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  });
+  onTestFinished(() => void vi.useRealTimers());
   call.mockResolvedValueOnce(said(5));
   await checkQuota(journal);
   const stop = tellCountedMessages(journal);
   onTestFinished(stop);
-  call.mockResolvedValue(offline);
+  call.mockRejectedValue(offline);
   await beginMessage(journal, "a");
   await countMessage(journal, "a");
   call.mockReset();
   call.mockResolvedValueOnce(said(6));
   expect(await askBeforeLeaving("sign-out")).toBe(true);
   expect([pathsCalled(), (await held()).held]).toEqual([["deliver"], []]);
-  call.mockResolvedValue(offline);
+  call.mockRejectedValue(offline);
   await beginMessage(journal, "b");
   await countMessage(journal, "b");
   call.mockReset();
@@ -137,7 +131,7 @@ test("what was stopped is given back, to the server where it was reserved, and o
 test("a page that was closed before its reply leaves nothing counted after ten minutes; a reply that was given stays", async () => {
   call.mockResolvedValueOnce(said(20));
   await checkQuota(journal);
-  call.mockResolvedValue(offline);
+  call.mockRejectedValue(offline);
   await beginMessage(journal, "closed");
   await beginMessage(journal, "given");
   await countMessage(journal, "given");
@@ -149,7 +143,7 @@ test("a page that was closed before its reply leaves nothing counted after ten m
 test("another month begins at nothing, and what the last one still has to tell is told as of then", async () => {
   call.mockResolvedValueOnce(said(29));
   await checkQuota(journal);
-  call.mockResolvedValue(offline);
+  call.mockRejectedValue(offline);
   await beginMessage(journal, "a");
   await countMessage(journal, "a");
   expect(await beginMessage(journal, "none left")).toMatchObject({ reason: "quota_reached" });
