@@ -237,3 +237,13 @@ export function deleteJournals(page: Page): Promise<void> {
     }
   });
 }
+
+/** Milliseconds in which the page has reloaded itself: it waits for a new build, and begins a reload anew that is never answered. */
+const reloadLimit = 45_000;
+
+/** Ends with the reload: it begins some time after the press, and one that comes later would take the next step's page away. */
+export async function refresh(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent("domcontentloaded", { timeout: reloadLimit });
+  const pressed = page.getByRole("button", { name: "Refresh the page" }).click();
+  await Promise.all([reloaded, pressed]).catch(() => undefined);
+}

@@ -214,10 +214,7 @@ export class ScheduleRun {
     for (const word of this.words) if (!arrived.words.includes(word)) this.excused.add(word);
     for (const value of this.places) if (!arrived.places.has(value)) this.excused.add(value);
     this.photos = Math.min(this.photos, this.other.living("media").length);
-    await page
-      .getByRole("button", { name: "Refresh the page" })
-      .click()
-      .catch(() => undefined);
+    await hand.refresh(page);
   }
 
   private arrived() {
