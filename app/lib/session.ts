@@ -117,7 +117,7 @@ export async function enterSession(answer: SessionResponse): Promise<"here" | "b
 }
 
 /**
- * The server rejected the session: an open journal stays open and asks to sign in; otherwise the sign-in page is shown. Why is asked: a
+ * The server refused the session: an open journal stays open and asks to sign in; otherwise the sign-in page is shown. Why is asked: a
  * deleted account leaves nothing on this device.
  */
 export function endSession(): void {

@@ -3,7 +3,7 @@ import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { useQuickSave } from "./use-quick-save.ts";
 
 /** Loaded with the first act: it brings the schemas along, which a page that only lists changes does not need. */
-const acting = () => import("#app/store/waiting/rejected-ops.ts");
+const acting = () => import("#app/store/waiting/refused-ops.ts");
 
 type Said = { readonly title: string; readonly detail?: string | undefined };
 

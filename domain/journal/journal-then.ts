@@ -56,7 +56,7 @@ export type JournalThen = {
   readonly steps: readonly StepBack[];
   /** Changed entries that are sealed today: they are neither shown nor taken back. */
   readonly closed: number;
-  /** Changed entries of which something that needs the person waits on this device: they stay until that is decided. */
+  /** Changed entries of which something undecided waits on this device: they stay until that is decided. */
   readonly waiting: number;
 };
 

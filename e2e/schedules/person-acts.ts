@@ -191,14 +191,14 @@ export async function takeBackLocked(page: Page): Promise<void> {
   if (await restore.isVisible()) await restore.click().catch(() => undefined);
 }
 
-/** What the server refused and the frame says needs the person, as text; empty when it does not say so. */
+/** The refused ops, as text, where the frame says that there are some; else empty. */
 export async function shownAsRefused(page: Page): Promise<string> {
-  const { needsYou = [] } = await read(page, ["needsYou"]).catch(() => ({ needsYou: [] }));
+  const { needsYou: refused = [] } = await read(page, ["needsYou"]).catch(() => ({ needsYou: [] }));
   const isSaid = await page
     .getByRole("link", { name: /needs? you/ })
     .first()
     .isVisible();
-  return isSaid ? JSON.stringify(needsYou) : "";
+  return isSaid ? JSON.stringify(refused) : "";
 }
 
 /** What this device has not sent: nothing in the end. */

@@ -146,7 +146,7 @@ test("a whole life is in the new account of an empty server to the last row, fie
     },
   });
   await to.settle();
-  expect(await to.journal.database.rejectedOps.count()).toBe(0);
+  expect(await to.journal.database.refusedOps.count()).toBe(0);
 
   const there = await to.anotherDevice();
   const before = await rowsOf(from, (id) => movedId(id, to.personId));

@@ -141,7 +141,7 @@ async function settle(journal: Journal, { cookie }: SignedIn, { faultOf = () => 
     await drainUploads(journal, uploadRoad(server, cookie, faultOf));
     pass?.();
     const waiting = await journal.database.uploads.filter(({ state }) => state !== "refused").count();
-    const refused = await journal.database.rejectedOps.count();
+    const refused = await journal.database.refusedOps.count();
     if (waiting === 0 && ((await journal.database.outbox.count()) === 0 || refused > 0)) return;
   }
   throw new Error("It never came to rest.");

@@ -191,7 +191,7 @@ export class MessageWorld {
       );
       if (there !== wanted) throw new Error(`on the server ${there}, in the model ${wanted}`);
       for (const { journal } of this.devices.filter((device) => device.side === side)) {
-        const refused = await journal.database.rejectedOps.toArray();
+        const refused = await journal.database.refusedOps.toArray();
         const only = new Set(refused.map(({ op }) => op.id));
         const known = async <T extends { readonly id: string }>(table: "threads" | "messages") =>
           ((await journal.database.rows(table).toArray()) as unknown as T[]).filter(
@@ -212,7 +212,7 @@ export class MessageWorld {
   /** Rows on which a refused op waits for its person: it holds back what was done to them since (docs/sync.md, device rules 5 and 15). */
   private async undecided(side: Side): Promise<ReadonlySet<string>> {
     const own = this.devices.filter((device) => device.side === side);
-    const refused = await Promise.all(own.map(({ journal }) => journal.database.rejectedOps.toArray()));
+    const refused = await Promise.all(own.map(({ journal }) => journal.database.refusedOps.toArray()));
     return new Set(refused.flat().map(({ op }) => op.id));
   }
 

@@ -73,7 +73,7 @@ test("five hundred edits of a month arrive once each, over a line that loses, re
     await syncOnce(phone, road);
   }
   expect(await outbox.count()).toBe(0);
-  expect(await phone.database.rejectedOps.count()).toBe(0);
+  expect(await phone.database.refusedOps.count()).toBe(0);
 
   const { rows: answers } = await operator.query(
     "select count(*)::int as count, count(distinct op_id)::int as ops from sync_answers where user_id = $1",

@@ -145,7 +145,7 @@ test.each(["this", "previous"] as const)(
       for (const one of [writer, reader]) {
         expect(await one.row(id)).toMatchObject({ name: "Camille", city: "Lyon", notes: "by the river" });
         expect(await one.waits()).toBe(0);
-        expect(await one.journal.database.rejectedOps.count()).toBe(0);
+        expect(await one.journal.database.refusedOps.count()).toBe(0);
       }
     }
   },

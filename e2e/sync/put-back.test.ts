@@ -109,7 +109,7 @@ test.each([true, false])(
     expect(await strays(phone)).toEqual([]);
     expect(await row(laptop, blaise)).toMatchObject({ name: "Blaise" });
     expect(await row(laptop, ada)).toMatchObject({ notes: "written after the copy", city: "Lyon" });
-    expect(await phone.database.rejectedOps.count()).toBe(0);
+    expect(await phone.database.refusedOps.count()).toBe(0);
     expect(await laptop.database.table("conflicts").count()).toBe(0);
   },
 );

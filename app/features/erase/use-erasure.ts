@@ -24,15 +24,15 @@ export function useErasure(
 ): { readonly counts: ErasureCounts; readonly mentions: Erasure["mentions"] } | undefined {
   const journal = useJournalRows();
   const [conversations, turns] = [useView("conversations"), useView("turns")];
-  const [conflicts, drafts, outbox, rejectedOps] = [
+  const [conflicts, drafts, outbox, refusedOps] = [
     useView("conflicts"),
     useView("drafts"),
     useView("outbox"),
-    useView("rejectedOps"),
+    useView("refusedOps"),
   ];
   const uploads = useUploads();
   return useMemo(() => {
-    if (!journal || !conflicts || !drafts || !outbox || !rejectedOps || !uploads) return undefined;
+    if (!journal || !conflicts || !drafts || !outbox || !refusedOps || !uploads) return undefined;
     if (!conversations || !turns) return undefined;
     const { momentIds, mediaIds, mentions } = eraseRelationship(journal, id);
     const ids = new Set([id, ...momentIds, ...mediaIds]);
@@ -58,8 +58,8 @@ export function useErasure(
       conversations: conversationsAbout({ ids, name }, conversations.values(), turns.values()).size,
       conflicts: [...conflicts.values()].filter((row) => !isTrashed(row) && ids.has(row.row_id)).length,
       drafts: [...drafts.values()].filter(speaksOf).length,
-      unsent: [...outbox.values(), ...rejectedOps.values()].filter(({ op }) => ids.has(op.id)).length,
+      unsent: [...outbox.values(), ...refusedOps.values()].filter(({ op }) => ids.has(op.id)).length,
     };
     return { counts, mentions };
-  }, [journal, conflicts, drafts, outbox, rejectedOps, uploads, conversations, turns, id]);
+  }, [journal, conflicts, drafts, outbox, refusedOps, uploads, conversations, turns, id]);
 }

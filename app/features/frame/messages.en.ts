@@ -48,7 +48,7 @@ export const en = {
     waiting: "{count, plural, one {1 change waits} other {# changes wait}}",
     waitingOffline: "Offline: {count, number} waiting",
     offline: "Offline",
-    needsYou: "{count, plural, one {1 change needs you} other {# changes need you}}",
+    undecided: "{count, plural, one {1 change needs you} other {# changes need you}}",
   },
   leave: {
     title: "Before you sign out",

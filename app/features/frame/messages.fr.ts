@@ -51,7 +51,7 @@ export const fr = {
     waiting: "{count, plural, =1 {1 changement attend} other {# changements attendent}}",
     waitingOffline: "Hors ligne\u00A0: {count, number} en attente",
     offline: "Hors ligne",
-    needsYou: "{count, plural, =1 {1 changement vous attend} other {# changements vous attendent}}",
+    undecided: "{count, plural, =1 {1 changement vous attend} other {# changements vous attendent}}",
   },
   leave: {
     title: "Avant de vous déconnecter",

@@ -50,12 +50,12 @@ test("a network that is away is said at once, in both languages", async () => {
   await expect.element(screen.getByRole("link", { name: "Hors ligne\u00A0: 1 en attente" })).toBeVisible();
 });
 
-test("what needs the person comes before what waits", async () => {
+test("what is undecided comes before what waits", async () => {
   const journal = await openAccount();
   await createRelationship({ name: "Camille" });
   const [row] = await journal.database.outbox.toArray();
   if (!row) throw new Error("nothing in the outbox");
-  await journal.database.rejectedOps.put({
+  await journal.database.refusedOps.put({
     opId: row.op.opId,
     seq: row.seq,
     op: row.op,

@@ -56,24 +56,24 @@ function MarkLink({ state: { kind, count }, words, onOpen }: MarkLinkProps) {
 }
 
 type MarkState = {
-  readonly kind: "needsYou" | "waiting" | "waitingOffline" | "offline";
+  readonly kind: "undecided" | "waiting" | "waitingOffline" | "offline";
   readonly count: number;
 };
 
 const glyphs = {
-  needsYou: CircleAlert,
+  undecided: CircleAlert,
   waiting: CloudUpload,
   waitingOffline: CloudOff,
   offline: CloudOff,
 } as const;
 
-/** What needs the person comes first, then unsent edits, then a missing network. */
+/** What is undecided comes first, then unsent edits, then a missing network. */
 function useSyncMark(): MarkState | null {
-  const { isAccount, status, needs, pending } = useWaiting();
+  const { isAccount, status, undecided, pending } = useWaiting();
   const isOffline = !useOnline() || status === "offline";
   const isSlow = useStays(pending > 0);
   if (!isAccount) return null;
-  if (needs > 0) return { kind: "needsYou", count: needs };
+  if (undecided > 0) return { kind: "undecided", count: undecided };
   if (pending > 0 && (isOffline || isSlow))
     return { kind: isOffline ? "waitingOffline" : "waiting", count: pending };
   return isOffline ? { kind: "offline", count: 0 } : null;

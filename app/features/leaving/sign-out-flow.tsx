@@ -42,8 +42,8 @@ export function SignOutFlow({ onStay }: { onStay: () => void }) {
   useEffect(() => {
     onChange();
     if (!journal) return;
-    const { outbox, uploads, rejectedOps, drafts, conflicts } = journal.views;
-    const stops = [outbox, uploads, rejectedOps, drafts, conflicts].map((view) =>
+    const { outbox, uploads, refusedOps, drafts, conflicts } = journal.views;
+    const stops = [outbox, uploads, refusedOps, drafts, conflicts].map((view) =>
       view.subscribe(() => onChange()),
     );
     return () => {

@@ -16,8 +16,8 @@ export function useUnsentCount(): number | null {
         () => isGone || setCount(null),
       );
     void look();
-    const { outbox, uploads, rejectedOps, drafts } = journal.views;
-    const stops = [outbox, uploads, rejectedOps, drafts].map((view) => view.subscribe(() => void look()));
+    const { outbox, uploads, refusedOps, drafts } = journal.views;
+    const stops = [outbox, uploads, refusedOps, drafts].map((view) => view.subscribe(() => void look()));
     return () => {
       isGone = true;
       for (const stop of stops) stop();

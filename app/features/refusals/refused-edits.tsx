@@ -14,8 +14,8 @@ type RefusedEditsProps = {
 };
 
 export function RefusedEdits({ table, rowId }: RefusedEditsProps) {
-  const { rejectedOps } = useSyncState();
-  const mine = rejectedOps.filter(
+  const { refusedOps } = useSyncState();
+  const mine = refusedOps.filter(
     ({ op }) => (table === undefined || op.table === table) && (rowId === undefined || op.id === rowId),
   );
   if (mine.length === 0) return null;

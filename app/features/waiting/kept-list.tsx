@@ -13,7 +13,7 @@ import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { useRowTitle } from "#app/words/fields/use-field-words.ts";
 import { opsOnHold } from "#domain/sync/ops-on-hold.ts";
-import { NeedsLine } from "./needs-line.tsx";
+import { WaitingLine } from "./waiting-line.tsx";
 
 /** Ops kept on this device by choice: each can still be sent or discarded. */
 export function KeptList({ waiting: { kept, held } }: { waiting: Waiting }) {
@@ -44,15 +44,15 @@ function KeptLine({ refused: { op, opId }, waits }: { refused: RefusedRow; waits
 
   const acts = useRefusedActs(opId);
   return (
-    <NeedsLine title={title} detail={`${kinds(op.kind)}, ${format.when(op.at)}`}>
+    <WaitingLine title={title} detail={`${kinds(op.kind)}, ${format.when(op.at)}`}>
       {waits > 0 && <Remark>{t("kept.waits", { count: waits })}</Remark>}
       <Inline gap={4} wrap className="type-small">
-        {place && <TextLink to={place}>{t("needs.open")}</TextLink>}
+        {place && <TextLink to={place}>{t("undecided.open")}</TextLink>}
         <TextButton onClick={() => void acts.retry({ title: t("kept.sent") })}>{t("kept.send")}</TextButton>
-        <TextButton tone="soft" onClick={() => void acts.discard({ title: t("needs.discarded") })}>
-          {t("needs.discard")}
+        <TextButton tone="soft" onClick={() => void acts.discard({ title: t("undecided.discarded") })}>
+          {t("undecided.discard")}
         </TextButton>
       </Inline>
-    </NeedsLine>
+    </WaitingLine>
   );
 }

@@ -11,7 +11,7 @@ export const en = {
   },
   signIn: "Sign in again",
   home: "Back home",
-  needs: {
+  undecided: {
     title: "{count, plural, one {One change needs you} other {# changes need you}}",
     conflict: "Written in two places: choose which version stays.",
     deletion: "Edited in one place, deleted in another: choose what becomes of it.",

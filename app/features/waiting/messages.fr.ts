@@ -14,7 +14,7 @@ export const fr = {
   },
   signIn: "Se reconnecter",
   home: "Retour à l’accueil",
-  needs: {
+  undecided: {
     title: "{count, plural, =1 {Un changement vous attend} other {# changements vous attendent}}",
     conflict: "Écrit à deux endroits\u00A0: choisissez la version qui reste.",
     deletion: "Modification d’un côté, suppression de l’autre\u00A0: choisissez la suite.",

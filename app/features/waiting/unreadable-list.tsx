@@ -6,7 +6,7 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { useRowTitle } from "#app/words/fields/use-field-words.ts";
-import { NeedsLine } from "./needs-line.tsx";
+import { WaitingLine } from "./waiting-line.tsx";
 
 /** Fields that the server cannot decrypt: they are left unchanged and listed. */
 export function UnreadableList({ rows }: { rows: readonly UnreadableRow[] }) {
@@ -23,13 +23,17 @@ export function UnreadableList({ rows }: { rows: readonly UnreadableRow[] }) {
           const owner = belongsTo ?? { table, id };
           const place = pageOfRow(owner.table, owner.id);
           return (
-            <NeedsLine key={id} title={titleOf(owner.table, owner.id)} detail={t(`unreadable.part.${table}`)}>
+            <WaitingLine
+              key={id}
+              title={titleOf(owner.table, owner.id)}
+              detail={t(`unreadable.part.${table}`)}
+            >
               {place && (
                 <TextLink size="small" to={place}>
-                  {t("needs.open")}
+                  {t("undecided.open")}
                 </TextLink>
               )}
-            </NeedsLine>
+            </WaitingLine>
           );
         })}
       </ul>

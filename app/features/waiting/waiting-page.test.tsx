@@ -33,9 +33,9 @@ async function refuseMoment(details: Readonly<Record<string, string>> = {}) {
   const [waiting] = await database.outbox.toArray();
   if (!waiting) throw new Error("nothing was written");
   const { op, seq } = waiting;
-  await database.dexie.transaction("rw", database.outbox, database.rejectedOps, async () => {
+  await database.dexie.transaction("rw", database.outbox, database.refusedOps, async () => {
     await database.outbox.delete(seq);
-    await database.rejectedOps.put({
+    await database.refusedOps.put({
       opId: op.opId,
       seq,
       op,
@@ -65,7 +65,7 @@ test("what was refused says why, and offers its page, another try, to stay here,
     .toHaveAttribute("href", `/moments/${id}/edit`);
   await list.getByRole("button", { name: "Try again" }).click();
   await expect.element(screen.getByRole("list", { name: "On their way" })).toBeVisible();
-  expect(await journal.database.rejectedOps.count()).toBe(0);
+  expect(await journal.database.refusedOps.count()).toBe(0);
   expect((await journal.database.outbox.toArray()).map(({ op }) => op.id)).toEqual([id]);
 });
 
@@ -129,7 +129,7 @@ test("what is kept on this device is not asked about again", async () => {
   const screen = await show();
   await screen.getByRole("button", { name: "Keep on this device" }).click();
   await expect.element(screen.getByText("Everything is up to date. Nothing is waiting.")).toBeVisible();
-  expect(await journal.database.rejectedOps.count()).toBe(1);
+  expect(await journal.database.refusedOps.count()).toBe(1);
 });
 
 test("what waits to leave is told in its order, with its name", async () => {

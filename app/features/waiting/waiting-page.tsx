@@ -19,8 +19,8 @@ import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import { KeptList } from "./kept-list.tsx";
 import { LeavingList } from "./leaving-list.tsx";
-import { NeedsList } from "./needs-list.tsx";
 import { OrphanedRowsList } from "./orphaned-rows-list.tsx";
+import { UndecidedList } from "./undecided-list.tsx";
 import { UnreadableList } from "./unreadable-list.tsx";
 
 const waitingWords = lazyMessages("waiting", import.meta.glob<LazyChunk<"waiting">>("./messages.*.ts"));
@@ -35,11 +35,11 @@ export function Component() {
   );
 }
 
-/** The sync status in detail: what needs the person, then what is sent automatically. */
+/** The sync status in detail: what the person has to decide, then what is sent automatically. */
 function WaitingView() {
   const t = useTranslations("waiting");
   const waiting = useWaiting();
-  const { isAccount, status, needs, pending } = waiting;
+  const { isAccount, status, undecided, pending } = waiting;
   const unreadable = useUnreadable();
   const isOnline = useOnline();
   const isOffline = !isOnline || status === "offline";
@@ -52,7 +52,7 @@ function WaitingView() {
     if (isSignedOut) return t("lead.signedOut");
     if (isOffline) return t("lead.offline");
     if (pending > 0) return t("lead.leaving", { count: pending });
-    return needs + unreadable.length > 0 ? null : t("lead.well");
+    return undecided + unreadable.length > 0 ? null : t("lead.well");
   }
   return (
     <Page width="middle">
@@ -71,7 +71,7 @@ function WaitingView() {
         </Stack>
         <OrphanedRowsList strays={waiting.strays} />
         <RefusedEdits />
-        <NeedsList waiting={waiting} titleOf={titleOf} />
+        <UndecidedList waiting={waiting} titleOf={titleOf} />
         <KeptList waiting={waiting} />
         <UnreadableList rows={unreadable} />
         <LeavingList waiting={waiting} isKept={isOffline || isSignedOut} />

@@ -87,7 +87,7 @@ export type JournalDatabase = {
   rows(name: SyncedTableName): Table<Row, string>;
   readonly outbox: Table<OutboxRow, number, NewOutboxRow>;
   readonly bases: Table<BaseRow, [SyncedTableName, string]>;
-  readonly rejectedOps: Table<RefusedRow, string>;
+  readonly refusedOps: Table<RefusedRow, string>;
   readonly strays: Table<OrphanedRow, string>;
   readonly drafts: Table<DraftRow, string>;
   readonly meta: Table<MetaRow, string>;
@@ -128,7 +128,8 @@ export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDa
     rows: (name) => dexie.table(name),
     outbox: dexie.table("outbox"),
     bases: dexie.table("bases"),
-    rejectedOps: dexie.table("needsYou"),
+    // The stored name differs: a table that is renamed must be copied on every device.
+    refusedOps: dexie.table("needsYou"),
     strays: dexie.table("strays"),
     drafts: dexie.table("drafts"),
     meta: dexie.table("meta"),

@@ -13,7 +13,7 @@ import type { UploadRow } from "./upload-row.ts";
 
 export type ViewedRows = JournalRows & {
   outbox: OutboxRow;
-  rejectedOps: RefusedRow;
+  refusedOps: RefusedRow;
   strays: OrphanedRow;
   drafts: DraftRow;
   meta: MetaRow;
@@ -32,7 +32,7 @@ export function watchJournal(database: JournalDatabase): JournalViews {
     relationships: watchTable(database.table("relationships"), byId),
     conflicts: watchTable(database.table("conflicts"), byId),
     outbox: watchTable(database.outbox, ({ seq }) => seq),
-    rejectedOps: watchTable(database.rejectedOps, ({ opId }) => opId),
+    refusedOps: watchTable(database.refusedOps, ({ opId }) => opId),
     strays: watchTable(database.strays, byId),
     meta: watchTable(database.meta, ({ key }) => key),
     drafts: watchTable(database.drafts, ({ key }) => key),

@@ -76,7 +76,7 @@ async function fill(journal: Journal) {
   const [, second] = await database.outbox.toArray();
   if (!second) throw new Error("nothing waits");
   await database.outbox.delete(second.seq);
-  await database.rejectedOps.put({
+  await database.refusedOps.put({
     opId: second.op.opId,
     seq: second.seq,
     op: second.op,
@@ -130,11 +130,11 @@ test("every kind of thing that only this device has counts, and the server's las
   expect([unsent.ops, unsent.refused, unsent.uploads, unsent.drafts].map(({ length }) => length)).toEqual([
     1, 1, 1, 1,
   ]);
-  for (const table of ["outbox", "rejectedOps", "uploads", "drafts"] as const) {
+  for (const table of ["outbox", "refusedOps", "uploads", "drafts"] as const) {
     const alone = { ops: [], refused: [], uploads: [], drafts: [], conflicts: [] };
     const only = {
       outbox: { ops: unsent.ops },
-      rejectedOps: { refused: unsent.refused },
+      refusedOps: { refused: unsent.refused },
       uploads: { uploads: unsent.uploads },
       drafts: { drafts: unsent.drafts },
     }[table];

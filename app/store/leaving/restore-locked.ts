@@ -59,18 +59,18 @@ async function takeOps(
 ): Promise<void> {
   const known = new Set([
     ...(await database.outbox.toArray()).map(({ op }) => op.opId),
-    ...(await database.rejectedOps.toArray()).map(({ opId }) => opId),
+    ...(await database.refusedOps.toArray()).map(({ opId }) => opId),
   ]);
   const [lastOp, lastRefused] = [
     await database.outbox.toCollection().last(),
-    await database.rejectedOps.toArray(),
+    await database.refusedOps.toArray(),
   ];
   let seq = Math.max(lastOp?.seq ?? 0, ...lastRefused.map((each) => each.seq));
   const written: readonly (OutboxRow | RefusedRow)[] = [...ops, ...refused].toSorted((a, b) => a.seq - b.seq);
   for (const each of written) {
     if (known.has(each.op.opId)) continue;
     seq += 1;
-    if ("code" in each) await database.rejectedOps.put({ ...each, seq });
+    if ("code" in each) await database.refusedOps.put({ ...each, seq });
     else await database.outbox.put({ ...each, seq });
   }
   for (const { table, row } of rows) {

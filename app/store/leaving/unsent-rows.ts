@@ -34,7 +34,7 @@ const isOpenConflict = ({ deleted_at }: ConflictRow) => deleted_at === null;
 export async function readUnsent(database: JournalDatabase): Promise<UnsentRows> {
   const [ops, refused, uploads, drafts, conflicts] = await Promise.all([
     database.outbox.toArray(),
-    database.rejectedOps.toArray(),
+    database.refusedOps.toArray(),
     database.uploads.filter(isUnsentUpload).toArray(),
     database.drafts.filter(isDraft).toArray(),
     database.table("conflicts").filter(isOpenConflict).toArray(),

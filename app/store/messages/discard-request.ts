@@ -1,6 +1,6 @@
 import { requireJournal } from "#app/store/db/journal.ts";
 import type { StorageFull } from "#app/store/db/storage-space.ts";
-import { discardRefused } from "#app/store/waiting/rejected-ops.ts";
+import { discardRefused } from "#app/store/waiting/refused-ops.ts";
 import type { Address } from "#domain/message/address.ts";
 import type { Message } from "#domain/message/message.ts";
 import { threadFieldsSchema } from "#domain/message/message-fields.ts";

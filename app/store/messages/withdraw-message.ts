@@ -8,9 +8,9 @@ export type Withdrawn = { readonly ok: true; readonly isWithdrawn: boolean } | S
 /** Loaded through messages.ts. A message that never left this device is as if it had not been written; false: it may have left. */
 export async function withdrawMessage({ database, views }: Journal, id: string): Promise<Withdrawn> {
   const rows = database.rows("messages");
-  const { outbox, bases, rejectedOps } = database;
+  const { outbox, bases, refusedOps } = database;
   return unlessFull(async () => {
-    const isWithdrawn = await database.dexie.transaction("rw", rows, outbox, bases, rejectedOps, async () => {
+    const isWithdrawn = await database.dexie.transaction("rw", rows, outbox, bases, refusedOps, async () => {
       const ops = await opsOfRow(database, "messages", id);
       const base = await bases.get(["messages", id]);
       if (ops.length === 0 || ops.some(({ sent }) => sent) || (base?.row.rev ?? 0) > 0) return false;

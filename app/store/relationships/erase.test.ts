@@ -141,7 +141,7 @@ test("a device that hears of it forgets what only it knew of them, refused chang
   if (!waiting) throw new Error("nothing waits");
   const { op, seq } = waiting;
   const refused = { code: "validation", details: {}, refusedAt: "", isKept: true } as const;
-  await journal.database.rejectedOps.put({ opId: op.opId, op, seq, ...refused });
+  await journal.database.refusedOps.put({ opId: op.opId, op, seq, ...refused });
   const at = "2026-11-21T10:00:00.000Z";
   const tombstone = { id, rev: 9, created_at: at, updated_at: at, deleted_at: at, erased: true };
   await journal.database.dexie.transaction("rw", journal.database.dexie.tables, () =>

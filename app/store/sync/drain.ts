@@ -8,7 +8,7 @@ import { type Answer, wireOp } from "#domain/wire/sync.ts";
 import { type BatchSize, pushBatchSize, smallestBatch } from "./batch-size.ts";
 import { readLastIncarnation } from "./incarnations.ts";
 import { noteWire } from "./newer-version.ts";
-import { setAside, sizeOf, takeBatch } from "./take-batch.ts";
+import { moveToRefused, sizeOf, takeBatch } from "./take-batch.ts";
 import { type Failure, noAnswer, type Transport } from "./transport.ts";
 
 /** "again": there may be more to send. */
@@ -31,7 +31,7 @@ export async function drainOnce(
     pace.failed(reply.status);
     traceStep("batch not answered", { ops: batch.length, status: reply.status });
     const isTooLarge = reply.status === 413 && batch.length === 1 && sizeOf(batch) > smallestBatch;
-    return isTooLarge ? setAsideAlone(journal, batch) : reply;
+    return isTooLarge ? refuseTooLarge(journal, batch) : reply;
   }
   pace.answered(performance.now() - began);
   noteWire(reply.value.wire);
@@ -44,11 +44,12 @@ export async function drainOnce(
   return answered === 0 ? noAnswer : "again";
 }
 
-/** The server, or a proxy, accepts less than it should: an op that is too large on its own needs the person. */
-async function setAsideAlone(journal: Journal, batch: readonly OutboxRow[]): Promise<Drained> {
-  const { outbox, rejectedOps, dexie } = journal.database;
-  await dexie.transaction("rw", outbox, rejectedOps, async () => {
-    for (const row of batch) if (await isQueued(journal, row)) await setAside(journal, row, "too_large", {});
+/** The server, or a proxy, accepts less than it should: an op that is too large on its own counts as refused. */
+async function refuseTooLarge(journal: Journal, batch: readonly OutboxRow[]): Promise<Drained> {
+  const { outbox, refusedOps, dexie } = journal.database;
+  await dexie.transaction("rw", outbox, refusedOps, async () => {
+    for (const row of batch)
+      if (await isQueued(journal, row)) await moveToRefused(journal, row, "too_large", {});
   });
   return "again";
 }
@@ -85,7 +86,7 @@ async function storeAnswers(
           await takeErasedOp(database, op, row);
           continue;
         }
-        await setAside(journal, queued, code, details);
+        await moveToRefused(journal, queued, code, details);
       }
       if (answer.row) await takeRow(database, op.table, answer.row);
     }

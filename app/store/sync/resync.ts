@@ -37,7 +37,7 @@ export async function beginResync(database: JournalDatabase, lineage: readonly I
   await database.outbox.toCollection().modify((queued) => {
     Object.assign(queued.op, { baseRev: Math.min(queued.op.baseRev, shared) });
   });
-  await database.rejectedOps.toCollection().modify((refused) => {
+  await database.refusedOps.toCollection().modify((refused) => {
     Object.assign(refused.op, { baseRev: Math.min(refused.op.baseRev, shared) });
   });
   await database.meta.put({ key: "lives", value: [] });

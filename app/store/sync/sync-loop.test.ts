@@ -200,9 +200,9 @@ test("a queue as long as a journal that was brought in is not read whole for eac
   expect(read).toBeLessThanOrEqual(2 * pushBatchLimit);
 });
 
-test("what is too large for any call needs the person, with what hangs on it, and the rest leaves", async () => {
+test("what is too large for any call counts as refused, with what hangs on it, and the rest leaves", async () => {
   const { journal, server, browser, start } = await openDevice();
-  const { outbox, rejectedOps } = journal.database;
+  const { outbox, refusedOps } = journal.database;
   const [first] = await outbox.toArray();
   if (!first) throw new Error("nothing was written");
   const id = journal.newId();
@@ -213,12 +213,12 @@ test("what is too large for any call needs the person, with what hangs on it, an
   await createRow(journal, "relationships", { name: "Last" });
   start();
   await browser.pass(minute);
-  expect(await rejectedOps.toArray()).toMatchObject([{ opId: op.opId, code: "too_large", op: { id } }]);
+  expect(await refusedOps.toArray()).toMatchObject([{ opId: op.opId, code: "too_large", op: { id } }]);
   expect((await outbox.toArray()).map((row) => row.op.fields)).toMatchObject([hanging]);
   expect(server.calls.flatMap(({ ops }) => ops.map(({ fields }) => fields.name))).toEqual(["Ada", "Last"]);
 });
 
-test("a road that takes less than the server does gets less, and what fits through it never needs the person", async () => {
+test("a road that takes less than the server does gets less, and what fits through it is never refused", async () => {
   const { journal, server, browser, start } = await openDevice();
   const write = (name: string, letters: number) =>
     createRow(journal, "relationships", { name, notes: "x".repeat(letters) });
@@ -227,7 +227,7 @@ test("a road that takes less than the server does gets less, and what fits throu
   server.narrow(18_000, 413);
   start();
   await browser.pass(10 * minute);
-  const refused = await journal.database.rejectedOps.toArray();
+  const refused = await journal.database.refusedOps.toArray();
   expect(refused).toMatchObject([{ code: "too_large", op: { id: large.ok ? large.row.id : "" } }]);
   expect(await journal.database.outbox.count()).toBe(0);
 });
@@ -309,9 +309,9 @@ test("what another build's server says and this one does not know waits, and the
   const other = await createRow(journal, "relationships", { name: "Beside" });
   server.calls.length = 0;
   await browser.pass(minute);
-  const { outbox, rejectedOps, meta } = journal.database;
+  const { outbox, refusedOps, meta } = journal.database;
   expect((await outbox.toArray()).map(({ op }) => op.fields)).toMatchObject([{ city: "of tomorrow" }]);
-  expect([await rejectedOps.count(), server.count("push") <= 10]).toEqual([0, true]);
+  expect([await refusedOps.count(), server.count("push") <= 10]).toEqual([0, true]);
   expect(server.row(other.ok ? other.row.id : "")?.name).toBe("Beside");
   expect(await journal.database.rows("relationships").get(late)).toBeUndefined();
 

@@ -158,7 +158,7 @@ test("after the server lost its past, no op says that its writer saw a rev of it
   const { opId } = refused;
   const refusedAt = journal.now().toISOString();
   const why = { code: "plan_limit", details: {}, refusedAt, isKept: false } as const;
-  await database.rejectedOps.put({ opId, seq: 99, op: refused, ...why });
+  await database.refusedOps.put({ opId, seq: 99, op: refused, ...why });
   const life = journal.newId();
   await database.meta.put({ key: "lives", value: [{ incarnation: life, rev: 9 }] });
   await database.dexie.transaction("rw", everyTable(database), () =>
@@ -166,7 +166,7 @@ test("after the server lost its past, no op says that its writer saw a rev of it
   );
   const revs = (await database.outbox.toArray()).map(({ op }) => op.baseRev);
   expect(revs).toEqual([0, 3, 4]);
-  expect((await database.rejectedOps.get(opId))?.op.baseRev).toBe(4);
+  expect((await database.refusedOps.get(opId))?.op.baseRev).toBe(4);
 });
 
 test("a batch that meets a lost past stays whole and is no failure: the pull that follows says the rest", async () => {

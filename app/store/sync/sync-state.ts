@@ -21,13 +21,13 @@ export function useSyncState() {
   const status = useStore(syncStatus);
   const files = [...(useView("uploads")?.values() ?? [])].filter(({ state }) => state === "waiting");
   const outbox = useView("outbox");
-  const refused = useView("rejectedOps");
+  const refused = useView("refusedOps");
   const queue = useMemo(() => {
     const all = [...(refused?.values() ?? [])];
     const ops = [...(outbox?.values() ?? [])].map(({ op }) => op);
     const onHold = opsOnHold(all, ops);
     return {
-      rejectedOps: all.filter(({ isKept }) => !isKept),
+      refusedOps: all.filter(({ isKept }) => !isKept),
       kept: all.filter(({ isKept }) => isKept),
       leaving: ops.filter(({ opId }) => !onHold.has(opId)),
       held: ops.filter(({ opId }) => onHold.has(opId)),

@@ -7,20 +7,20 @@ import { createHold, type RefusedOp } from "#domain/sync/ops-on-hold.ts";
 import { pushBatchLimit, pushBytesLimit, wireOp } from "#domain/wire/sync.ts";
 
 /**
- * The oldest ops that may be sent, as many as fit into `bytes`: at least one, unless it is larger than any batch; that one needs the
- * person. An edit that is made a moment later finds them marked and becomes an op of its own: folded into one that was sent, it would be
+ * The oldest ops that may be sent, as many as fit into `bytes`: at least one, unless it is larger than any batch; that one counts
+ * as refused. An edit that is made a moment later finds them marked and becomes an op of its own: folded into one that was sent, it would be
  * deleted by the answer to the older text.
  */
 export function takeBatch(journal: Journal, bytes: number): Promise<OutboxRow[]> {
   const { database, personId } = journal;
   return database.dexie.transaction(
     "rw",
-    [database.outbox, database.rejectedOps, database.strays],
+    [database.outbox, database.refusedOps, database.strays],
     async () => {
       const strays = await database.strays.toArray();
       // Not before it is known what the server lost.
       if (strays.some(({ isOnlyHere }) => !isOnlyHere)) return [];
-      const refused = [...(await database.rejectedOps.toArray()), ...strays.flatMap(asRefused)];
+      const refused = [...(await database.refusedOps.toArray()), ...strays.flatMap(asRefused)];
       const hold = createHold(refused);
       const batch: OutboxRow[] = [];
       const taken = async () => {
@@ -42,7 +42,7 @@ export function takeBatch(journal: Journal, bytes: number): Promise<OutboxRow[]>
           }
           const needed = sizeOf([row]);
           if (needed > pushBytesLimit) {
-            await setAside(journal, row, "too_large", { bytes: needed, limit: pushBytesLimit });
+            await moveToRefused(journal, row, "too_large", { bytes: needed, limit: pushBytesLimit });
             hold.add({ op: row.op, isKept: false });
             continue;
           }
@@ -62,8 +62,8 @@ function asRefused({ table, id, server }: OrphanedRow): RefusedOp[] {
   return server ? [] : [{ op: { opId: "", table, id, kind: "put", fields: {} }, isKept: true }];
 }
 
-/** Refused: moved out of the queue, with their position in it, until the person decides. */
-export async function setAside(
+/** Out of the queue, with its position in it, until the person decides. */
+export async function moveToRefused(
   { database, now }: Journal,
   { seq, op }: OutboxRow,
   code: RefusedRow["code"],
@@ -71,8 +71,8 @@ export async function setAside(
 ): Promise<void> {
   const refusedAt = now().toISOString();
   await database.outbox.delete(seq);
-  traceOp("set aside", op, { seq, code });
-  await database.rejectedOps.put({ opId: op.opId, seq, op, code, details, refusedAt, isKept: false });
+  traceOp("refused", op, { seq, code });
+  await database.refusedOps.put({ opId: op.opId, seq, op, code, details, refusedAt, isKept: false });
 }
 
 const encoder = new TextEncoder();

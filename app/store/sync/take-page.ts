@@ -70,10 +70,10 @@ function inParts(rows: readonly Row[]): Row[][] {
 }
 
 /** Keys of rows with an op, a refused op, or a base. */
-async function keysWithMore({ outbox, rejectedOps, bases }: JournalDatabase): Promise<ReadonlySet<string>> {
+async function keysWithMore({ outbox, refusedOps, bases }: JournalDatabase): Promise<ReadonlySet<string>> {
   const keys = await Promise.all([
     outbox.orderBy("[op.table+op.id]").uniqueKeys(),
-    rejectedOps.orderBy("[op.table+op.id]").uniqueKeys(),
+    refusedOps.orderBy("[op.table+op.id]").uniqueKeys(),
     bases.toCollection().primaryKeys(),
   ]);
   return new Set(keys.flat().map((key) => (Array.isArray(key) ? key.join(" ") : "")));

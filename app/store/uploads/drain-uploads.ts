@@ -64,13 +64,13 @@ async function settleNamed(journal: Journal, { id, uploadId }: UploadRow): Promi
     media,
     database.outbox,
     database.bases,
-    database.rejectedOps,
+    database.refusedOps,
     database.uploads,
     database.files,
   ];
   await database.dexie.transaction("rw", tables, async () => {
     const row = await media.get(id);
-    const refused = await database.rejectedOps.where("[op.table+op.id]").equals(["media", id]).toArray();
+    const refused = await database.refusedOps.where("[op.table+op.id]").equals(["media", id]).toArray();
     const isUnknown = row === undefined || row.rev === 0;
     const refusal = isUnknown ? refused.find(({ op }) => op.kind === "put") : undefined;
     if (!isUnknown || (!row && !refusal)) {
@@ -84,7 +84,7 @@ async function settleNamed(journal: Journal, { id, uploadId }: UploadRow): Promi
     }
     if (!refusal) return;
     await database.outbox.bulkDelete((await opsOfRow(database, "media", id)).map(({ seq }) => seq));
-    await database.rejectedOps.bulkDelete(refused.map(({ opId }) => opId));
+    await database.refusedOps.bulkDelete(refused.map(({ opId }) => opId));
     await database.bases.delete(["media", id]);
     await media.delete(id);
     const place = row && placeOf(row);

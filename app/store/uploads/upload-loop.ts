@@ -51,7 +51,7 @@ async function sendOnce(journal: Journal, transport: UploadTransport, signal: Ab
 
 /** Only new uploads, and a change of the limits, wake it: its own progress does not. */
 function listen(journal: Journal, want: () => void, signal: AbortSignal): void {
-  const { uploads, media, relationships, rejectedOps, profiles } = journal.views;
+  const { uploads, media, relationships, refusedOps, profiles } = journal.views;
   let heard = new Set<string>();
   let room = "";
 
@@ -65,19 +65,19 @@ function listen(journal: Journal, want: () => void, signal: AbortSignal): void {
     if (isNew || hasRoomChanged) want();
   }
 
-  for (const view of [uploads, media, relationships, rejectedOps, profiles]) {
+  for (const view of [uploads, media, relationships, refusedOps, profiles]) {
     signal.addEventListener("abort", view.subscribe(check), { once: true });
   }
   check();
 }
 
-function triggersOf({ views: { uploads, media, rejectedOps } }: Journal): string[] {
+function triggersOf({ views: { uploads, media, refusedOps } }: Journal): string[] {
   const asks: string[] = [];
   for (const { id, ask, state } of uploads.current()?.values() ?? []) {
     asks.push(ask);
     if (state === "named" && (media.current()?.get(id)?.rev ?? 0) > 0) asks.push(`kept ${id}`);
   }
-  for (const { op, opId } of rejectedOps.current()?.values() ?? []) {
+  for (const { op, opId } of refusedOps.current()?.values() ?? []) {
     if (op.table === "media" && uploads.current()?.has(op.id)) asks.push(opId);
   }
   return asks;

@@ -101,7 +101,7 @@ test("a row that the server refuses becomes a waiting file again, with what was 
   await drainOnce(journal, answering({ code: "plan_limit", details: { used: 3, limit: 3 } }));
   await drainUploads(journal, server.transport);
   expect(await journal.database.table("media").get(id)).toBeUndefined();
-  expect(await journal.database.rejectedOps.count()).toBe(0);
+  expect(await journal.database.refusedOps.count()).toBe(0);
   expect(await queue(journal)).toMatchObject([
     { state: "refused", problem: "plan_limit", place: { caption: "the pier" } },
   ]);

@@ -1,4 +1,4 @@
-/** What of this journal is not on the server yet, and what needs the person. */
+/** What of this journal is not on the server yet, and what the person has to decide. */
 
 import { useRowConflicts } from "#app/store/conflicts/use-row-conflicts.ts";
 import { useJournal } from "#app/store/db/journal.ts";
@@ -8,13 +8,13 @@ import { useSyncState } from "#app/store/sync/sync-state.ts";
 
 /** In a journal without an account everything is empty. */
 export function useWaiting() {
-  const { status, rejectedOps, kept, leaving, held } = useSyncState();
+  const { status, refusedOps, kept, leaving, held } = useSyncState();
   const isAccount = useJournal()?.kind === "account";
   const uploads = [...(useView("uploads")?.values() ?? [])].filter(isUnsentUpload);
   const rowConflicts = useRowConflicts() ?? [];
   const strays = [...(useView("strays")?.values() ?? [])].filter(({ isOnlyHere }) => isOnlyHere);
   const sending = isAccount ? uploads.filter(({ state }) => state === "waiting") : [];
-  const stuck = isAccount ? uploads.filter(({ state }) => state === "refused") : [];
+  const refusedUploads = isAccount ? uploads.filter(({ state }) => state === "refused") : [];
   return {
     isAccount,
     status,
@@ -22,16 +22,16 @@ export function useWaiting() {
     /** Sent only together with a refused or kept op. */
     held,
     sending,
-    stuck,
-    rejectedOps,
+    refusedUploads,
+    refusedOps,
     /** Kept on this device only, by the person's own choice. */
     kept,
     rowConflicts,
     strays,
     /** Sent without the person's help. */
     pending: leaving.length + sending.length,
-    /** Needs the person's decision. */
-    needs: rejectedOps.length + rowConflicts.length + stuck.length + strays.length,
+    /** Waits for the person's decision. */
+    undecided: refusedOps.length + rowConflicts.length + refusedUploads.length + strays.length,
   };
 }
 

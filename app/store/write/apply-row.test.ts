@@ -59,7 +59,7 @@ async function keepHere({ database }: Journal) {
     for (const { seq, op } of await database.outbox.toArray()) {
       await database.outbox.delete(seq);
       const refusal = { code: "plan_limit", details: {}, refusedAt: at, isKept: true } as const;
-      await database.rejectedOps.put({ opId: op.opId, seq, op, ...refusal });
+      await database.refusedOps.put({ opId: op.opId, seq, op, ...refusal });
     }
   });
 }

@@ -1,7 +1,7 @@
 /**
  * Applies a row from the server: it becomes the base, and the person's own unanswered ops are applied on top of it (docs/sync.md, device
  * rules 3 and 7). An op that is kept on this device only is applied only on the version it was written on: when the server's row has
- * changed since, that one is shown. Inside a transaction over the table, `outbox`, `bases` and `rejectedOps`.
+ * changed since, that one is shown. Inside a transaction over the table, `outbox`, `bases` and `refusedOps`.
  */
 
 import type { JournalDatabase } from "#app/store/db/journal-database.ts";

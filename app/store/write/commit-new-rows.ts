@@ -18,14 +18,14 @@ export async function knownRowKeys(
   database: JournalDatabase,
   tables: readonly SyncedTableName[],
 ): Promise<ReadonlySet<string>> {
-  const { outbox, rejectedOps, bases } = database;
+  const { outbox, refusedOps, bases } = database;
   const rows = await Promise.all(
     tables.map(async (table) => {
       const ids = await database.rows(table).toCollection().primaryKeys();
       return ids.map((id) => rowKey(table, id));
     }),
   );
-  const ops = [...(await outbox.toArray()), ...(await rejectedOps.toArray())];
+  const ops = [...(await outbox.toArray()), ...(await refusedOps.toArray())];
   const based = await bases.toCollection().primaryKeys();
   return new Set([
     ...rows.flat(),

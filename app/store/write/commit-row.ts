@@ -158,8 +158,8 @@ type Decision =
   | { readonly reason: "invalid"; readonly issues: readonly FieldIssue[] };
 
 /** Every table that a write may touch, besides the row's own. */
-export function writingTables({ outbox, bases, versions, rejectedOps }: Journal["database"]) {
-  return [outbox, bases, versions, rejectedOps];
+export function writingTables({ outbox, bases, versions, refusedOps }: Journal["database"]) {
+  return [outbox, bases, versions, refusedOps];
 }
 
 async function commit<T extends SyncedTableName>(

@@ -14,7 +14,7 @@ export type Intent = Pick<Op, "table" | "id" | "fields" | "at"> & {
   readonly seenRev: number;
 };
 
-/** Inside a transaction over `outbox`, `bases` and `rejectedOps`. `row` is the row before the op; it becomes the base of the first op. */
+/** Inside a transaction over `outbox`, `bases` and `refusedOps`. `row` is the row before the op; it becomes the base of the first op. */
 export async function queueOp(
   { database, deviceId, personId, newId }: JournalWriter,
   { seenRev, ...intent }: Intent,
@@ -68,14 +68,14 @@ async function mergeIntoRefused(
   if (isKept) {
     const folded = refusedOp.kind === "put" ? foldOps(refusedOp, op) : null;
     if (folded) {
-      await database.rejectedOps.update(opId, { op: folded });
+      await database.refusedOps.update(opId, { op: folded });
       traceOp("kept with what stays on this device", op, { with: opId });
     }
     return folded !== null;
   }
   if (code !== "validation") return false;
   const { corrected, rest } = correctOp(refusedOp, op);
-  await database.rejectedOps.delete(opId);
+  await database.refusedOps.delete(opId);
   const again = { ...corrected, opId: newId() };
   await database.outbox.put({ seq, op: again, sent: false });
   traceOp("corrected", again, { seq, insteadOf: opId });
@@ -96,7 +96,7 @@ export function refusedOfRow(
   table: Op["table"],
   id: string,
 ): Promise<RefusedRow[]> {
-  return database.rejectedOps.where("[op.table+op.id]").equals([table, id]).sortBy("seq");
+  return database.refusedOps.where("[op.table+op.id]").equals([table, id]).sortBy("seq");
 }
 
 /**

@@ -134,7 +134,7 @@ async function wipeRow(
     if (moved) await database.outbox.update(seq, { op: moved });
     else await database.outbox.delete(seq);
   }
-  await database.rejectedOps.where("[op.table+op.id]").equals([table, id]).delete();
+  await database.refusedOps.where("[op.table+op.id]").equals([table, id]).delete();
   await database.bases.delete([table, id]);
   await database.strays.delete(id);
   await database.versions.where("[table+id]").equals([table, id]).delete();

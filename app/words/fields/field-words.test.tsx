@@ -68,7 +68,7 @@ async function openFilled(): Promise<Journal> {
   const journal = await openJournal({ kind: "account", personId });
   const { database } = journal;
   await database.dexie.transaction("rw", database.dexie.tables, async () => {
-    for (const table of [database.outbox, database.rejectedOps, database.drafts]) await table.clear();
+    for (const table of [database.outbox, database.refusedOps, database.drafts]) await table.clear();
     for (const table of tables)
       await applyRow(database, table, {
         ...blankFields(table),
@@ -247,10 +247,10 @@ test.each(languages)(
     const journal = await openFilled();
     const { database } = journal;
     document.documentElement.lang = locale;
-    await database.dexie.transaction("rw", database.rejectedOps, async () => {
+    await database.dexie.transaction("rw", database.refusedOps, async () => {
       for (const [seq, op] of opsOf(journal, "patch").entries()) {
         const details = Object.fromEntries(Object.keys(op.fields).map((field) => [field, "too_long"]));
-        await database.rejectedOps.put({
+        await database.refusedOps.put({
           ...{ opId: op.opId, seq, op, code: "validation", details, refusedAt: at, isKept: false },
         });
       }

@@ -113,13 +113,13 @@ export async function refuse(
   details: Readonly<Record<string, unknown>> = {},
   table?: SyncedTableName,
 ): Promise<void> {
-  await database.dexie.transaction("rw", database.outbox, database.rejectedOps, async () => {
+  await database.dexie.transaction("rw", database.outbox, database.refusedOps, async () => {
     for (const { seq, op } of await database.outbox.toArray()) {
       if (table !== undefined && op.table !== table) continue;
       await database.outbox.delete(seq);
       const refusal = { code, details, refusedAt: op.at, isKept: false };
-      await database.rejectedOps.put({ opId: op.opId, seq, op, ...refusal });
+      await database.refusedOps.put({ opId: op.opId, seq, op, ...refusal });
     }
   });
-  await Promise.all([views.outbox.settled(), views.rejectedOps.settled()]);
+  await Promise.all([views.outbox.settled(), views.refusedOps.settled()]);
 }

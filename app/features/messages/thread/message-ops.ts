@@ -12,10 +12,10 @@ const isBegunThread = ({ op }: RefusedRow) => op.table === "threads" && op.kind 
 
 export function useMessageOps(): MessageOps {
   const outbox = useView("outbox");
-  const rejected = useView("rejectedOps");
+  const refusedOps = useView("refusedOps");
   return useMemo(() => {
     const ops = [...(outbox?.values() ?? [])].filter(({ op }) => op.table === "messages");
-    const all = [...(rejected?.values() ?? [])];
+    const all = [...(refusedOps?.values() ?? [])];
     const threads = new Map(all.filter(isBegunThread).map((row) => [row.op.id, row]));
     const held = ops.flatMap(({ op }) => {
       const thread = threads.get(String(op.fields.thread_id));
@@ -23,5 +23,5 @@ export function useMessageOps(): MessageOps {
     });
     const refused = all.filter(({ op }) => op.table === "messages").map((row) => [row.op.id, row] as const);
     return { waiting: new Set(ops.map(({ op }) => op.id)), refused: new Map([...held, ...refused]) };
-  }, [outbox, rejected]);
+  }, [outbox, refusedOps]);
 }

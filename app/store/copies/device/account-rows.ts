@@ -7,7 +7,7 @@ import type { Row } from "#domain/wire/sync.ts";
 export function accountRows(
   rows: AccountRows["rows"],
   outbox: readonly Pick<OutboxRow, "op">[],
-  rejectedOps: readonly Pick<RefusedRow, "op">[],
+  refusedOps: readonly Pick<RefusedRow, "op">[],
   uploads: readonly UploadRow[],
 ): AccountRows {
   const inState = (...states: readonly UploadRow["state"][]) =>
@@ -15,16 +15,16 @@ export function accountRows(
   return {
     rows,
     sending: new Set([...outbox.map(({ op }) => op.id), ...inState("waiting", "named")]),
-    refused: new Set([...rejectedOps.map(({ op }) => op.id), ...inState("refused")]),
+    refused: new Set([...refusedOps.map(({ op }) => op.id), ...inState("refused")]),
   };
 }
 
 /** From the database itself, for what must not rest on what a screen shows. */
 export function readAccountRows(database: JournalDatabase): Promise<AccountRows> {
-  const { dexie, outbox, rejectedOps, uploads } = database;
+  const { dexie, outbox, refusedOps, uploads } = database;
   const names = ["relationships", "moments", "media", "conversations", "turns"] as const;
   const tables = names.map((name) => database.rows(name));
-  return dexie.transaction("r", [...tables, outbox, rejectedOps, uploads], async () => {
+  return dexie.transaction("r", [...tables, outbox, refusedOps, uploads], async () => {
     const byId = async (name: (typeof names)[number]): Promise<ReadonlyMap<string, Row>> =>
       new Map((await database.rows(name).toArray()).map((row) => [row.id, row]));
     const rows = {
@@ -34,6 +34,6 @@ export function readAccountRows(database: JournalDatabase): Promise<AccountRows>
       conversations: await byId("conversations"),
       turns: await byId("turns"),
     };
-    return accountRows(rows, await outbox.toArray(), await rejectedOps.toArray(), await uploads.toArray());
+    return accountRows(rows, await outbox.toArray(), await refusedOps.toArray(), await uploads.toArray());
   });
 }

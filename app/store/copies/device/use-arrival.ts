@@ -11,15 +11,15 @@ export function useArrival(expected: ExpectedRows | null): Arrival | undefined {
   const conversations = useView("conversations");
   const turns = useView("turns");
   const outbox = useView("outbox");
-  const rejectedOps = useView("rejectedOps");
+  const refusedOps = useView("refusedOps");
   const uploads = useView("uploads");
   return useMemo(() => {
     if (!expected || !relationships || !moments || !media || !conversations || !turns) return undefined;
-    if (!outbox || !rejectedOps || !uploads) return undefined;
+    if (!outbox || !refusedOps || !uploads) return undefined;
     const rows = { relationships, moments, media, conversations, turns };
     return arrivalOf(
       expected,
-      accountRows(rows, [...outbox.values()], [...rejectedOps.values()], [...uploads.values()]),
+      accountRows(rows, [...outbox.values()], [...refusedOps.values()], [...uploads.values()]),
     );
-  }, [expected, relationships, moments, media, conversations, turns, outbox, rejectedOps, uploads]);
+  }, [expected, relationships, moments, media, conversations, turns, outbox, refusedOps, uploads]);
 }

@@ -7,7 +7,7 @@ import { fillDisk } from "#app/store/testing/full-disk.ts";
 import { emptyStorage, somePerson } from "#app/store/testing/open-test-journal.ts";
 import { createSyncServer } from "#app/store/testing/sync-server.ts";
 import type { RefusalCode } from "#domain/wire/sync.ts";
-import { discardRefused, keepRefused, retryRefused, type Settled } from "./rejected-ops.ts";
+import { discardRefused, keepRefused, retryRefused, type Settled } from "./refused-ops.ts";
 
 afterEach(() => closeJournal());
 
@@ -39,10 +39,10 @@ async function refuseOldest({ database }: Journal, code: RefusalCode) {
   const [oldest] = await database.outbox.orderBy("seq").toArray();
   if (!oldest) throw new Error("nothing waits");
   const { seq, op } = oldest;
-  await database.dexie.transaction("rw", database.outbox, database.rejectedOps, async () => {
+  await database.dexie.transaction("rw", database.outbox, database.refusedOps, async () => {
     await database.outbox.delete(seq);
     const refusal = { code, details: {}, refusedAt: op.at, isKept: false };
-    await database.rejectedOps.put({ opId: op.opId, seq, op, ...refusal });
+    await database.refusedOps.put({ opId: op.opId, seq, op, ...refusal });
   });
   return op.opId;
 }
@@ -76,7 +76,7 @@ test("an edit of what was refused for what it says is a correction: it goes in i
   const [op] = await queue(journal);
   expect(op).toMatchObject({ kind: "put", fields: { name: "Camille", rating: 4 } });
   expect(op?.opId).not.toBe(refused);
-  expect(await journal.database.rejectedOps.count()).toBe(0);
+  expect(await journal.database.refusedOps.count()).toBe(0);
   await sync();
   expect(server.row(id)).toMatchObject({ rating: 4 });
 });
@@ -106,7 +106,7 @@ test("a change kept on this device holds back no later one, and can still be sen
   await retryRefused(opId);
   await sync();
   expect(server.row(id)).toMatchObject({ city: "Lyon", rating: 5 });
-  expect(await journal.database.rejectedOps.count()).toBe(0);
+  expect(await journal.database.refusedOps.count()).toBe(0);
 });
 
 test("a row kept on this device takes up its later edits, and leaves with all of them", async () => {
@@ -133,7 +133,7 @@ test("what was discarded or kept can be taken back", async () => {
   expect(await journal.database.rows("relationships").get(id)).toMatchObject({ name: "Camille" });
   const { undo: ask } = settled(await keepRefused(opId));
   expect(await ask()).toEqual({ ok: true });
-  expect(await journal.database.rejectedOps.get(opId)).toMatchObject({ isKept: false });
+  expect(await journal.database.refusedOps.get(opId)).toMatchObject({ isKept: false });
 });
 
 test("on a full disk what was refused stays listed, whatever is asked of it", async () => {
@@ -143,7 +143,7 @@ test("on a full disk what was refused stays listed, whatever is asked of it", as
   const giveRoom = fillDisk(journal);
   const full = { ok: false, reason: "storage_full" };
   expect([await retryRefused(opId), await keepRefused(opId)]).toEqual([full, full]);
-  expect(await journal.database.rejectedOps.get(opId)).toMatchObject({ isKept: false });
+  expect(await journal.database.refusedOps.get(opId)).toMatchObject({ isKept: false });
   expect(await queue(journal)).toEqual([]);
   const { undo } = settled(await discardRefused(opId));
   expect(await undo()).toEqual(full);

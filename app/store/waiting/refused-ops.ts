@@ -20,11 +20,11 @@ const nothingToUndo: Settled = { ok: true, undo: async () => ({ ok: true }) };
 /** Stays on this device and needs no further decision: later edits of the row are sent, and `retryRefused` can still send it. */
 export async function keepRefused(opId: string): Promise<Settled> {
   const journal = requireJournal();
-  const refused = await journal.database.rejectedOps.get(opId);
+  const refused = await journal.database.refusedOps.get(opId);
   if (!refused) return nothingToUndo;
   const keep = (isKept: boolean) =>
     unlessFull(async () => {
-      await settleRow(journal, refused, () => journal.database.rejectedOps.update(opId, { isKept }));
+      await settleRow(journal, refused, () => journal.database.refusedOps.update(opId, { isKept }));
       return { ok: true } as const;
     });
   const kept = await keep(true);
@@ -35,13 +35,13 @@ export async function keepRefused(opId: string): Promise<Settled> {
 export async function retryRefused(opId: string): Promise<{ readonly ok: true } | StorageFull> {
   const journal = requireJournal();
   const { database, newId } = journal;
-  const refused = await database.rejectedOps.get(opId);
+  const refused = await database.refusedOps.get(opId);
   if (!refused) return { ok: true };
   return unlessFull(async () => {
     await settleRow(journal, refused, async () => {
-      const current = await database.rejectedOps.get(opId);
+      const current = await database.refusedOps.get(opId);
       if (!current) return;
-      await database.rejectedOps.delete(opId);
+      await database.refusedOps.delete(opId);
       const op = { ...current.op, opId: newId() };
       await database.outbox.put({ seq: current.seq, op, sent: false });
     });
@@ -52,13 +52,13 @@ export async function retryRefused(opId: string): Promise<{ readonly ok: true } 
 /** Reverts the row to the server's version, or removes it when there is none. */
 export async function discardRefused(opId: string): Promise<Settled> {
   const journal = requireJournal();
-  const refused = await journal.database.rejectedOps.get(opId);
+  const refused = await journal.database.refusedOps.get(opId);
   if (!refused) return nothingToUndo;
   return unlessFull(async (): Promise<Settled> => {
-    const known = await settleRow(journal, refused, () => journal.database.rejectedOps.delete(opId));
+    const known = await settleRow(journal, refused, () => journal.database.refusedOps.delete(opId));
     const undo = () =>
       unlessFull(async () => {
-        await settleRow(journal, refused, () => journal.database.rejectedOps.put(refused), known);
+        await settleRow(journal, refused, () => journal.database.refusedOps.put(refused), known);
         return { ok: true } as const;
       });
     return { ok: true, undo };
@@ -72,7 +72,7 @@ async function settleRow(
   change: () => Promise<unknown>,
   remembered?: Row,
 ): Promise<Row | undefined> {
-  const tables = [database.rows(table), database.bases, database.outbox, database.rejectedOps];
+  const tables = [database.rows(table), database.bases, database.outbox, database.refusedOps];
   return database.dexie.transaction("rw", tables, async () => {
     const base = await database.bases.get([table, id]);
     const shown = await database.rows(table).get(id);

@@ -7,36 +7,36 @@ import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
-import { NeedsLine } from "./needs-line.tsx";
-import { StuckLine } from "./stuck-line.tsx";
+import { RefusedUploadLine } from "./refused-upload-line.tsx";
+import { WaitingLine } from "./waiting-line.tsx";
 
-type NeedsListProps = {
+type UndecidedListProps = {
   waiting: Waiting;
   /** "Camille: the notes, in two versions" */
   titleOf: (rowConflict: RowConflict) => string;
 };
 
-/** What needs a decision besides refused edits. */
-export function NeedsList({ waiting: { rowConflicts, stuck }, titleOf }: NeedsListProps) {
+/** Undecided conflicts and refused uploads; refused edits have a list of their own. */
+export function UndecidedList({ waiting: { rowConflicts, refusedUploads }, titleOf }: UndecidedListProps) {
   const t = useTranslations("waiting");
   const format = useFormat();
-  const count = rowConflicts.length + stuck.length;
+  const count = rowConflicts.length + refusedUploads.length;
   if (count === 0) return null;
-  const title = t("needs.title", { count });
+  const title = t("undecided.title", { count });
   return (
     <Stack as="section" gap={2} aria-label={title}>
       <Heading>{title}</Heading>
       <ul className="border-b border-line">
         {rowConflicts.map((rowConflict) => (
-          <NeedsLine key={rowConflict.id} title={titleOf(rowConflict)} detail={format.when(rowConflict.at)}>
-            <Remark>{t(isDeletion(rowConflict) ? "needs.deletion" : "needs.conflict")}</Remark>
+          <WaitingLine key={rowConflict.id} title={titleOf(rowConflict)} detail={format.when(rowConflict.at)}>
+            <Remark>{t(isDeletion(rowConflict) ? "undecided.deletion" : "undecided.conflict")}</Remark>
             <TextLink size="small" to={paths.conflict(rowConflict.id)}>
-              {t("needs.choose")}
+              {t("undecided.choose")}
             </TextLink>
-          </NeedsLine>
+          </WaitingLine>
         ))}
-        {stuck.map(({ id, name, place }) => (
-          <StuckLine key={id} id={id} name={name} place={place} />
+        {refusedUploads.map(({ id, name, place }) => (
+          <RefusedUploadLine key={id} id={id} name={name} place={place} />
         ))}
       </ul>
     </Stack>

@@ -3,9 +3,9 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { LedgerName } from "#app/ui/lists/ledger.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 
-type NeedsLineProps = { title: string; detail: string; children: ReactNode };
+type WaitingLineProps = { title: string; detail: string; children: ReactNode };
 
-export function NeedsLine({ title, detail, children }: NeedsLineProps) {
+export function WaitingLine({ title, detail, children }: WaitingLineProps) {
   return (
     <Stack as="li" gap={2} className="border-t border-line py-3">
       <Stack gap={0}>
