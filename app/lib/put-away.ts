@@ -40,7 +40,7 @@ export function putAwayBy(load: LoadOtherJournals): void {
 export async function putAway({ personId, disposal }: PendingSignOut): Promise<boolean> {
   clearTraces();
   return oneTabAtATime("tendre-put-away", async () => {
-    const rest = deleteStrays();
+    const rest = deleteDemoAndShared();
     try {
       if (personId !== null && disposal === "delete")
         return (await deleteDatabase(accountDatabase(personId))) && (await rest);
@@ -53,7 +53,7 @@ export async function putAway({ personId, disposal }: PendingSignOut): Promise<b
 }
 
 /** The demo's journal, what its visitor meant to take along, and what was shared and not taken. */
-async function deleteStrays(): Promise<boolean> {
+async function deleteDemoAndShared(): Promise<boolean> {
   const gone = await Promise.all(
     [demoDatabase, writtenDatabase, sharedDatabase].map((name) => deleteDatabase(name)),
   );

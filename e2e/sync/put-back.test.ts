@@ -78,8 +78,8 @@ async function begin() {
   return { phone, laptop, sync, make, write, row };
 }
 
-const strays = async ({ database }: Journal) =>
-  (await database.strays.toArray()).filter(({ isOnlyHere }: OrphanedRow) => isOnlyHere);
+const orphanedRows = async ({ database }: Journal) =>
+  (await database.orphanedRows.toArray()).filter(({ isOnlyHere }: OrphanedRow) => isOnlyHere);
 
 /** Both have Ada; the copy is taken; then Blaise is created and Ada edited, which the server loses. */
 async function losing(restarts: boolean) {
@@ -102,11 +102,11 @@ test.each([true, false])(
     const { phone, laptop, sync, row, ada, blaise } = await losing(restarts);
     await sync(phone);
     expect(await row(phone, blaise)).toMatchObject({ name: "Blaise" });
-    expect((await strays(phone)).map(({ id }) => id).toSorted()).toEqual([ada, blaise].toSorted());
+    expect((await orphanedRows(phone)).map(({ id }) => id).toSorted()).toEqual([ada, blaise].toSorted());
     await sendOrphanedRows();
     await sync(phone);
     await sync(laptop);
-    expect(await strays(phone)).toEqual([]);
+    expect(await orphanedRows(phone)).toEqual([]);
     expect(await row(laptop, blaise)).toMatchObject({ name: "Blaise" });
     expect(await row(laptop, ada)).toMatchObject({ notes: "written after the copy", city: "Lyon" });
     expect(await phone.database.refusedOps.count()).toBe(0);
@@ -122,7 +122,7 @@ test("a counter that others moved past the lost revs hides nothing, and their wo
   }
   await write(phone, blaise, { city: "typed before it heard" });
   await sync(phone);
-  expect((await strays(phone)).map(({ id }) => id).toSorted()).toEqual([ada, blaise].toSorted());
+  expect((await orphanedRows(phone)).map(({ id }) => id).toSorted()).toEqual([ada, blaise].toSorted());
   expect(await row(phone, blaise)).toMatchObject({ name: "Blaise", city: "typed before it heard" });
   await sendOrphanedRows();
   await sync(phone);
@@ -144,6 +144,6 @@ test("a restart that lost nothing asks nothing", async () => {
   await write(phone, ada, { rating: 4 });
   await sync(phone);
   await sync(laptop);
-  expect(await phone.database.strays.count()).toBe(0);
-  expect(await laptop.database.strays.count()).toBe(0);
+  expect(await phone.database.orphanedRows.count()).toBe(0);
+  expect(await laptop.database.orphanedRows.count()).toBe(0);
 });

@@ -22,7 +22,7 @@ export const en = {
     discarded: "Discarded",
     open: "Look at it",
   },
-  strays: {
+  orphanedRows: {
     title:
       "{count, plural, one {This device has 1 page that the server does not have. Send it again?} other {This device has # pages that the server does not have. Send them again?}}",
     text: "The server was restored from an older copy, or this device was away for a very long time. Nothing is lost here.",

@@ -25,7 +25,7 @@ export const fr = {
     discarded: "Abandonné",
     open: "Aller voir",
   },
-  strays: {
+  orphanedRows: {
     title:
       "{count, plural, =1 {Cet appareil a une page que le serveur n’a pas. La renvoyer\u00A0?} other {Cet appareil a # pages que le serveur n’a pas. Les renvoyer\u00A0?}}",
     text: "Le serveur a été rétabli d’après une copie plus ancienne, ou cet appareil est resté très longtemps absent. Rien n’a été oublié ici.",

@@ -12,40 +12,40 @@ import { Text } from "#app/ui/type/text.tsx";
 const shownAtMost = 50;
 
 /** Rows that the server lost, after its database was restored: they are sent again on confirmation, and never dropped. */
-export function OrphanedRowsList({ strays }: { strays: readonly OrphanedRow[] }) {
+export function OrphanedRowsList({ orphanedRows }: { orphanedRows: readonly OrphanedRow[] }) {
   const t = useTranslations("waiting");
   const fields = useTranslations("fields");
   const quickSave = useQuickSave();
-  if (strays.length === 0) return null;
-  const count = strays.length;
-  const title = t("strays.title", { count });
+  if (orphanedRows.length === 0) return null;
+  const count = orphanedRows.length;
+  const title = t("orphanedRows.title", { count });
   return (
     <Stack as="section" gap={3} aria-label={title}>
       <Heading>{title}</Heading>
       <Text size="small" tone="soft">
-        {t("strays.text")}
+        {t("orphanedRows.text")}
       </Text>
       <LedgerList label={title}>
-        {strays.slice(0, shownAtMost).map((stray) => (
-          <LedgerRow key={stray.id}>
-            <LedgerName>{nameOf(stray) ?? fields(`row.${stray.table}`)}</LedgerName>
+        {orphanedRows.slice(0, shownAtMost).map((row) => (
+          <LedgerRow key={row.id}>
+            <LedgerName>{nameOf(row) ?? fields(`row.${row.table}`)}</LedgerName>
             <span className="min-w-0 text-right type-small wrap-anywhere">
-              {t(stray.server ? "strays.words" : "strays.whole")}
+              {t(row.server ? "orphanedRows.words" : "orphanedRows.whole")}
             </span>
           </LedgerRow>
         ))}
       </LedgerList>
       {count > shownAtMost && (
         <Text size="small" tone="soft">
-          {t("strays.more", { count: count - shownAtMost })}
+          {t("orphanedRows.more", { count: count - shownAtMost })}
         </Text>
       )}
       <span className="flex">
         <Button
           variant="primary"
-          onClick={() => void quickSave(sendOrphanedRows, () => showToast({ title: t("strays.sent") }))}
+          onClick={() => void quickSave(sendOrphanedRows, () => showToast({ title: t("orphanedRows.sent") }))}
         >
-          {t("strays.send")}
+          {t("orphanedRows.send")}
         </Button>
       </span>
     </Stack>

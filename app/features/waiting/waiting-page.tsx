@@ -69,7 +69,7 @@ function WaitingView() {
             </TextLink>
           )}
         </Stack>
-        <OrphanedRowsList strays={waiting.strays} />
+        <OrphanedRowsList orphanedRows={waiting.orphanedRows} />
         <RefusedEdits />
         <UndecidedList waiting={waiting} titleOf={titleOf} />
         <KeptList waiting={waiting} />

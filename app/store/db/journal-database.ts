@@ -88,7 +88,7 @@ export type JournalDatabase = {
   readonly outbox: Table<OutboxRow, number, NewOutboxRow>;
   readonly bases: Table<BaseRow, [SyncedTableName, string]>;
   readonly refusedOps: Table<RefusedRow, string>;
-  readonly strays: Table<OrphanedRow, string>;
+  readonly orphanedRows: Table<OrphanedRow, string>;
   readonly drafts: Table<DraftRow, string>;
   readonly meta: Table<MetaRow, string>;
   readonly uploads: Table<UploadRow, string>;
@@ -128,9 +128,9 @@ export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDa
     rows: (name) => dexie.table(name),
     outbox: dexie.table("outbox"),
     bases: dexie.table("bases"),
-    // The stored name differs: a table that is renamed must be copied on every device.
+    // The stored names of these two differ: a table that is renamed must be copied on every device.
     refusedOps: dexie.table("needsYou"),
-    strays: dexie.table("strays"),
+    orphanedRows: dexie.table("strays"),
     drafts: dexie.table("drafts"),
     meta: dexie.table("meta"),
     uploads: dexie.table("uploads"),

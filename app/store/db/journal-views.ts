@@ -14,7 +14,7 @@ import type { UploadRow } from "./upload-row.ts";
 export type ViewedRows = JournalRows & {
   outbox: OutboxRow;
   refusedOps: RefusedRow;
-  strays: OrphanedRow;
+  orphanedRows: OrphanedRow;
   drafts: DraftRow;
   meta: MetaRow;
   uploads: UploadRow;
@@ -33,7 +33,7 @@ export function watchJournal(database: JournalDatabase): JournalViews {
     conflicts: watchTable(database.table("conflicts"), byId),
     outbox: watchTable(database.outbox, ({ seq }) => seq),
     refusedOps: watchTable(database.refusedOps, ({ opId }) => opId),
-    strays: watchTable(database.strays, byId),
+    orphanedRows: watchTable(database.orphanedRows, byId),
     meta: watchTable(database.meta, ({ key }) => key),
     drafts: watchTable(database.drafts, ({ key }) => key),
     moments: watchTable(database.table("moments"), byId),

@@ -15,8 +15,8 @@ export async function purgeDeleted({ database }: Journal, before: string): Promi
       const rows = await table
         .filter((row) => {
           const owner = row.relationship_id ?? row.conversation_id;
-          const isOrphan = typeof owner === "string" && gone.has(owner);
-          return isOrphan || (row.deleted_at !== null && row.deleted_at < before);
+          const isOwnerGone = typeof owner === "string" && gone.has(owner);
+          return isOwnerGone || (row.deleted_at !== null && row.deleted_at < before);
         })
         .primaryKeys();
       for (const id of rows) gone.add(id);

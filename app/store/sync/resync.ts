@@ -1,7 +1,7 @@
 /**
  * Resync without data loss (docs/sync.md, device rule 12). The server's rows are applied as always; rows that only this device has, or has
- * in a version that the server lost, are put aside until everything was pulled, and then offered to be sent again. Each function runs
- * inside a transaction over all tables.
+ * in a version that the server lost, are orphaned rows: noted until everything was pulled, and then offered to be sent again. Each
+ * function runs inside a transaction over all tables.
  */
 
 import type { JournalDatabase, OrphanedRow } from "#app/store/db/journal-database.ts";
@@ -14,16 +14,16 @@ import { readIncarnations } from "./incarnations.ts";
 /** `lineage`: the incarnations of the server's database. Every row that came from a server is checked again. */
 export async function beginResync(database: JournalDatabase, lineage: readonly Incarnation[]): Promise<void> {
   const shared = sharedRev(lineage, await readIncarnations(database));
-  // Put aside by an earlier resync and still undecided, or the resync starts over: what was put aside then stays.
-  await database.strays.toCollection().modify((stray) => {
-    Object.assign(stray, { server: null });
+  // Noted by an earlier resync and still undecided, or the resync starts over: what was noted then stays.
+  await database.orphanedRows.toCollection().modify((orphaned) => {
+    Object.assign(orphaned, { server: null });
   });
-  const aside = new Set(await database.strays.toCollection().primaryKeys());
+  const noted = new Set(await database.orphanedRows.toCollection().primaryKeys());
   const bases = new Map((await database.bases.toArray()).map((base) => [base.id, base.row]));
   for (const table of syncedTableNames) {
     const rows = await database.rows(table).toArray();
     const known = rows.map((row) => bases.get(row.id) ?? row);
-    const strays = known.map((row) => ({
+    const orphanedRows = known.map((row) => ({
       table,
       id: row.id,
       held: row.rev > shared ? row : null,
@@ -31,7 +31,9 @@ export async function beginResync(database: JournalDatabase, lineage: readonly I
       isOnlyHere: false,
       sharedRev: shared,
     }));
-    await database.strays.bulkPut(strays.filter(({ id }, at) => !aside.has(id) && (known[at]?.rev ?? 0) > 0));
+    await database.orphanedRows.bulkPut(
+      orphanedRows.filter(({ id }, at) => !noted.has(id) && (known[at]?.rev ?? 0) > 0),
+    );
   }
   // A rev beyond the shared history says nothing about what the writer saw.
   await database.outbox.toCollection().modify((queued) => {
@@ -49,31 +51,32 @@ export async function updateOrphanedRows(
   changes: readonly Change[],
   isLast: boolean,
 ): Promise<boolean> {
-  if ((await database.strays.count()) === 0) return false;
+  const { orphanedRows } = database;
+  if ((await orphanedRows.count()) === 0) return false;
   for (const { row } of changes) {
-    const stray = await database.strays.get(row.id);
-    if (!stray) continue;
-    const next = { ...stray, server: row };
-    if (isErased(row) || (stray.held === null && !stray.isOnlyHere)) await database.strays.delete(row.id);
-    else if (stray.isOnlyHere && !isLostBy(next)) await database.strays.delete(row.id);
-    else await database.strays.put(next);
+    const orphaned = await orphanedRows.get(row.id);
+    if (!orphaned) continue;
+    const next = { ...orphaned, server: row };
+    if (isErased(row) || (orphaned.held === null && !orphaned.isOnlyHere)) await orphanedRows.delete(row.id);
+    else if (orphaned.isOnlyHere && !isLostBy(next)) await orphanedRows.delete(row.id);
+    else await orphanedRows.put(next);
   }
-  if (isLast) await settleStrays(database);
+  if (isLast) await settleOrphanedRows(database);
   return true;
 }
 
-async function settleStrays(database: JournalDatabase): Promise<void> {
-  for (const stray of await database.strays.toArray()) {
-    if (stray.isOnlyHere) continue;
-    const rows = database.rows(stray.table);
-    const row = (await database.bases.get([stray.table, stray.id]))?.row ?? (await rows.get(stray.id));
+async function settleOrphanedRows(database: JournalDatabase): Promise<void> {
+  const { orphanedRows } = database;
+  for (const orphaned of await orphanedRows.toArray()) {
+    if (orphaned.isOnlyHere) continue;
+    const { table, id } = orphaned;
+    const row = (await database.bases.get([table, id]))?.row ?? (await database.rows(table).get(id));
     // Rows in the trash, and rows that cannot be written again, stay here unchanged and are not offered.
-    const isOffered =
-      row && row.deleted_at === null && stray.table !== "conflicts" && stray.table !== "profiles";
-    if (stray.server ? isLostBy(stray) : isOffered) {
-      await database.strays.put({ ...stray, held: stray.held ?? row ?? null, isOnlyHere: true });
-    } else await database.strays.delete(stray.id);
-    if (!stray.server) await makeOwn(database, stray);
+    const isOffered = row && row.deleted_at === null && table !== "conflicts" && table !== "profiles";
+    if (orphaned.server ? isLostBy(orphaned) : isOffered) {
+      await orphanedRows.put({ ...orphaned, held: orphaned.held ?? row ?? null, isOnlyHere: true });
+    } else await orphanedRows.delete(id);
+    if (!orphaned.server) await makeOwn(database, orphaned);
   }
 }
 
@@ -91,8 +94,8 @@ export function lostFields({ table, held, server }: OrphanedRow): readonly strin
   return fields.filter((field) => Object.hasOwn(held, field) && !isSameValue(held[field], server[field]));
 }
 
-function isLostBy(stray: OrphanedRow): boolean {
-  const { held, server } = stray;
+function isLostBy(orphaned: OrphanedRow): boolean {
+  const { held, server } = orphaned;
   if (!held || !server) return false;
-  return lostFields(stray).length > 0 || (held.deleted_at === null) !== (server.deleted_at === null);
+  return lostFields(orphaned).length > 0 || (held.deleted_at === null) !== (server.deleted_at === null);
 }

@@ -182,15 +182,15 @@ test("nothing leaves before it is known what the server lost", async () => {
   const { journal, write } = await open();
   const { database } = journal;
   const id = await write("Ada");
-  const stray = {
+  const orphaned = {
     table: "relationships",
     id: journal.newId(),
     held: null,
     server: null,
     sharedRev: 0,
   } as const;
-  await database.strays.put({ ...stray, isOnlyHere: false });
+  await database.orphanedRows.put({ ...orphaned, isOnlyHere: false });
   expect(await takeBatch(journal, 100_000)).toEqual([]);
-  await database.strays.put({ ...stray, isOnlyHere: true });
+  await database.orphanedRows.put({ ...orphaned, isOnlyHere: true });
   expect((await takeBatch(journal, 100_000)).map(({ op }) => op.id)).toEqual([id]);
 });

@@ -15,12 +15,12 @@ export function takeBatch(journal: Journal, bytes: number): Promise<OutboxRow[]>
   const { database, personId } = journal;
   return database.dexie.transaction(
     "rw",
-    [database.outbox, database.refusedOps, database.strays],
+    [database.outbox, database.refusedOps, database.orphanedRows],
     async () => {
-      const strays = await database.strays.toArray();
+      const orphanedRows = await database.orphanedRows.toArray();
       // Not before it is known what the server lost.
-      if (strays.some(({ isOnlyHere }) => !isOnlyHere)) return [];
-      const refused = [...(await database.refusedOps.toArray()), ...strays.flatMap(asRefused)];
+      if (orphanedRows.some(({ isOnlyHere }) => !isOnlyHere)) return [];
+      const refused = [...(await database.refusedOps.toArray()), ...orphanedRows.flatMap(asRefused)];
       const hold = createHold(refused);
       const batch: OutboxRow[] = [];
       const taken = async () => {

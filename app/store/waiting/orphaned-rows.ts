@@ -21,20 +21,22 @@ export async function sendOrphanedRows(): Promise<{ readonly ok: true } | Storag
   const { database, deviceId, personId, newId, now } = requireJournal();
   return unlessFull(async () => {
     await database.dexie.transaction("rw", everyTable(database), async () => {
-      const strays = (await database.strays.toArray())
+      const orphanedRows = (await database.orphanedRows.toArray())
         .filter(({ isOnlyHere }) => isOnlyHere)
         .toSorted((a, b) => order.indexOf(a.table) - order.indexOf(b.table));
-      const drafts = strays.flatMap((stray) => draftsOf(stray).map((draft) => ({ stray, draft })));
+      const drafts = orphanedRows.flatMap((orphaned) =>
+        draftsOf(orphaned).map((draft) => ({ orphaned, draft })),
+      );
       const [next] = await database.outbox.orderBy("seq").limit(1).primaryKeys();
       let seq = (next ?? 1) - drafts.length;
-      for (const { stray, draft } of drafts) {
-        const { table, id } = stray;
+      for (const { orphaned, draft } of drafts) {
+        const { table, id } = orphaned;
         const op = { opId: newId(), deviceId, personId, table, id, at: now().toISOString(), ...draft };
         await database.outbox.put({ seq, op, sent: false });
         seq += 1;
       }
-      for (const { table, id, held, server } of strays) {
-        await database.strays.delete(id);
+      for (const { table, id, held, server } of orphanedRows) {
+        await database.orphanedRows.delete(id);
         const known = server ?? (held ? { ...held, rev: 0 } : null);
         if (known) await applyRow(database, table, known);
       }
@@ -44,15 +46,15 @@ export async function sendOrphanedRows(): Promise<{ readonly ok: true } | Storag
 }
 
 /** The ops that restore what the server lost. */
-function draftsOf(stray: OrphanedRow): readonly Draft[] {
-  const { table, held, server, sharedRev } = stray;
+function draftsOf(orphaned: OrphanedRow): readonly Draft[] {
+  const { table, held, server, sharedRev } = orphaned;
   if (!held) return [];
   if (!server) {
     const checked = checkFields(table, "put", writableFields(table, held));
     return checked.ok ? [{ kind: "put", baseRev: 0, fields: jsonFields(checked.fields), before: {} }] : [];
   }
   const baseRev = Math.min(sharedRev, server.rev);
-  const fields = [...new Set(lostFields(stray).flatMap((field) => groupOf(table, field)))];
+  const fields = [...new Set(lostFields(orphaned).flatMap((field) => groupOf(table, field)))];
   const pick = (row: typeof held) =>
     jsonFields(Object.fromEntries(fields.map((field) => [field, row[field] ?? null])));
   const drafts: Draft[] = [];

@@ -12,7 +12,7 @@ export function useWaiting() {
   const isAccount = useJournal()?.kind === "account";
   const uploads = [...(useView("uploads")?.values() ?? [])].filter(isUnsentUpload);
   const rowConflicts = useRowConflicts() ?? [];
-  const strays = [...(useView("strays")?.values() ?? [])].filter(({ isOnlyHere }) => isOnlyHere);
+  const orphanedRows = [...(useView("orphanedRows")?.values() ?? [])].filter(({ isOnlyHere }) => isOnlyHere);
   const sending = isAccount ? uploads.filter(({ state }) => state === "waiting") : [];
   const refusedUploads = isAccount ? uploads.filter(({ state }) => state === "refused") : [];
   return {
@@ -27,11 +27,11 @@ export function useWaiting() {
     /** Kept on this device only, by the person's own choice. */
     kept,
     rowConflicts,
-    strays,
+    orphanedRows,
     /** Sent without the person's help. */
     pending: leaving.length + sending.length,
     /** Waits for the person's decision. */
-    undecided: refusedOps.length + rowConflicts.length + refusedUploads.length + strays.length,
+    undecided: refusedOps.length + rowConflicts.length + refusedUploads.length + orphanedRows.length,
   };
 }
 

@@ -136,7 +136,7 @@ async function wipeRow(
   }
   await database.refusedOps.where("[op.table+op.id]").equals([table, id]).delete();
   await database.bases.delete([table, id]);
-  await database.strays.delete(id);
+  await database.orphanedRows.delete(id);
   await database.versions.where("[table+id]").equals([table, id]).delete();
   await database.imported.where("[table+id]").equals([table, id]).delete();
   await database.rows(table).delete(id);
