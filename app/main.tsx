@@ -10,7 +10,7 @@ import { readLocal } from "./lib/local-storage.ts";
 import { startPageCover } from "./lib/lock/page-cover.ts";
 import { startOfflineWorker } from "./lib/offline-worker.ts";
 import { startPageTitle } from "./lib/page-title.ts";
-import { startSession } from "./lib/session.ts";
+import { watchSession } from "./lib/session.ts";
 import { textFontsAreHere } from "./lib/text-fonts.ts";
 import { startTheme } from "./lib/theme.ts";
 import { startTrace } from "./lib/trace.ts";
@@ -34,7 +34,7 @@ void startLanguage(async (language) => {
   const [messages] = await Promise.all([loadMessages(language), fontsAreHere]);
   return messages;
 });
-if (!isDemo) void startSession(() => import("./store/leaving/beside-a-sign-in.ts"));
+if (!isDemo) void watchSession(() => import("./store/leaving/beside-a-sign-in.ts"));
 createRoot(root).render(
   <StrictMode>
     <App />

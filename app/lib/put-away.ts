@@ -29,7 +29,7 @@ type OtherJournals = {
 };
 export type LoadOtherJournals = () => Promise<OtherJournals>;
 
-let loadOthers: LoadOtherJournals = () => Promise.reject(new Error("no other journals before startSession"));
+let loadOthers: LoadOtherJournals = () => Promise.reject(new Error("no other journals before watchSession"));
 
 /** Loaded with the first copy that is put away, so that a normal start does not load it. */
 export function putAwayBy(load: LoadOtherJournals): void {

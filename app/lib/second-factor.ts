@@ -143,9 +143,9 @@ export type SecondStep =
   | { readonly kind: "lost"; readonly password: string };
 
 /** `here`: signed in. `blocked`: signed in, but the sign-in page has something to say first. */
-type Finished = { readonly ok: true; readonly at: "here" | "blocked" } | FactorRefusal;
+type Passed = { readonly ok: true; readonly at: "here" | "blocked" } | FactorRefusal;
 
-export async function finishSignIn(step: SecondStep, trustBrowser: boolean): Promise<Finished> {
+export async function passSecondStep(step: SecondStep, trustBrowser: boolean): Promise<Passed> {
   const given = await take(step, trustBrowser);
   if (!given.ok) return given;
   const session = readSessionResponse(given.data);

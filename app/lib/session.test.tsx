@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { currentSession, startSession } from "./session.ts";
+import { currentSession, watchSession } from "./session.ts";
 
 const anna = {
   person: {
@@ -34,7 +34,7 @@ function look(state: "visible" | "hidden") {
 test("whoever comes back to the tab after more than sixty seconds is asked for anew, and not before", async () => {
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(anna));
   const asked = () => fetched.mock.calls.filter(([path]) => String(path).endsWith("/api/session")).length;
-  await startSession(noOthers);
+  await watchSession(noOthers);
   await vi.waitUntil(() => currentSession().user !== null);
   const before = asked();
   look("hidden");
@@ -50,7 +50,7 @@ test("whoever comes back to the tab after more than sixty seconds is asked for a
 test("a page that comes back from the browser's back/forward cache asks who is signed in", async () => {
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(anna));
   const asked = () => fetched.mock.calls.filter(([path]) => String(path).endsWith("/api/session")).length;
-  await startSession(noOthers);
+  await watchSession(noOthers);
   await vi.waitUntil(() => currentSession().user !== null);
   const before = asked();
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));

@@ -67,7 +67,8 @@ const state = createStore<AuthState>(authStateOf(device.get()));
 const closers = new Set<() => void>();
 const deletedAccount = createStore<{ readonly receipt: string | null } | null>(null);
 
-export async function startSession(loadOthers: LoadOtherJournals): Promise<void> {
+/** Follows, from the start of this tab, who is signed in here: by the server, by other tabs, by absence. */
+export async function watchSession(loadOthers: LoadOtherJournals): Promise<void> {
   putAwayBy(loadOthers);
   if (!environment.isBackendConfigured) {
     dispatch({ type: "answered", arrival: null });

@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { compareFile } from "#app/store/copies/compare-file.ts";
 import { movedId } from "#app/store/copies/moved-id.ts";
-import { openSeal } from "#app/store/copies/open-seal.ts";
-import { seal } from "#app/store/copies/seal.ts";
+import { openSealedCopy } from "#app/store/copies/open-seal.ts";
+import { sealCopy } from "#app/store/copies/seal.ts";
 import { writeImport } from "#app/store/copies/write-import.ts";
 import { streamZip } from "#app/store/copies/write-zip.ts";
 import { closeDatabase, type Journal, type JournalChoice } from "#app/store/db/journal.ts";
@@ -115,9 +115,9 @@ test("a whole life is in the new account of an empty server to the last row, fie
     async ({ id }) => new Blob([photos.get(id) ?? ""], { type: "image/webp" }),
     () => undefined,
   );
-  const file = await new Response(await seal(stream, "as many words as it takes")).blob();
+  const file = await new Response(await sealCopy(stream, "as many words as it takes")).blob();
   expect(result().missing).toEqual([]);
-  expect((await openSeal(file, null)).ok).toBe(false);
+  expect((await openSealedCopy(file, null)).ok).toBe(false);
 
   const to = await newHome();
   const importId = to.journal.newId();

@@ -2,7 +2,7 @@
 import { Hourglass } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { askFactorLoss, finishSignIn } from "#app/lib/second-factor.ts";
+import { askFactorLoss, passSecondStep } from "#app/lib/second-factor.ts";
 import { useFocusSoon } from "#app/lib/use-focus-soon.ts";
 import { paths } from "#app/paths.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
@@ -144,11 +144,11 @@ function Due({ email, loss, onEnter }: DueProps) {
     setIssue(password === "" ? t("lost.missing") : null);
     if (password === "") return;
     setBusy(true);
-    const finished = await finishSignIn({ kind: "lost", password }, false);
+    const passed = await passSecondStep({ kind: "lost", password }, false);
     setBusy(false);
-    if (finished.ok) return onEnter(finished.at);
-    if (finished.problem !== "wrong_password") return setProblem(words(finished));
-    setIssue(words(finished));
+    if (passed.ok) return onEnter(passed.at);
+    if (passed.problem !== "wrong_password") return setProblem(words(passed));
+    setIssue(words(passed));
     focusSoon(() => document.querySelector<HTMLElement>("[aria-invalid=true]"));
   }
   return (

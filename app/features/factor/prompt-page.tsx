@@ -9,7 +9,7 @@ import { canKeepPasskeys } from "#app/lib/passkey-support.ts";
 import {
   cancelSignIn,
   type FactorRefusal,
-  finishSignIn,
+  passSecondStep,
   readPendingSignIn,
   type SecondStep,
 } from "#app/lib/second-factor.ts";
@@ -139,10 +139,10 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
   }
   async function finish(step: SecondStep) {
     setBusy(true);
-    const finished = await finishSignIn(step, isTrusted && !isShared);
+    const passed = await passSecondStep(step, isTrusted && !isShared);
     setBusy(false);
-    if (!finished.ok) return refuse(finished);
-    await enter(finished.at);
+    if (!passed.ok) return refuse(passed);
+    await enter(passed.at);
   }
   async function enter(at: "here" | "blocked") {
     const target = originIn(search, paths.dashboard, currentSession().user?.id ?? null);

@@ -2,7 +2,7 @@ import { ArrowLeftRight } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { useIsBehindLock } from "#app/features/relationships/list/opened-seals.ts";
+import { useIsBehindLock } from "#app/features/relationships/list/opened-veils.ts";
 import { RelationshipMissing } from "#app/features/relationships/page/relationship-missing.tsx";
 import { SealedPage } from "#app/features/relationships/page/sealed-page.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";

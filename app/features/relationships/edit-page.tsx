@@ -16,7 +16,7 @@ import { relationshipTraits } from "#domain/relationship/relationship-traits.ts"
 import { formFields } from "#domain/wire/field-traits.ts";
 import { draftOf } from "./form/relationship-draft.ts";
 import { RelationshipForm } from "./form/relationship-form.tsx";
-import { useIsBehindLock } from "./list/opened-seals.ts";
+import { useIsBehindLock } from "./list/opened-veils.ts";
 import { RelationshipMissing } from "./page/relationship-missing.tsx";
 import { SealedPage } from "./page/sealed-page.tsx";
 

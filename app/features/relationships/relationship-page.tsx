@@ -25,7 +25,7 @@ import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { useIsBehindLock } from "./list/opened-seals.ts";
+import { useIsBehindLock } from "./list/opened-veils.ts";
 import { EndingLine } from "./page/ending-line.tsx";
 import { PageMenu } from "./page/page-menu.tsx";
 import { PhoneFacts } from "./page/phone-facts.tsx";

@@ -18,7 +18,7 @@ import type { Journal } from "#domain/journal/journal.ts";
 import { noFilter } from "#domain/journal/search-facets.ts";
 import { isSealedAway } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { useSealedShown } from "../relationships/list/opened-seals.ts";
+import { useSealedShown } from "../relationships/list/opened-veils.ts";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchLine } from "./search-line.tsx";
 import { SearchNone } from "./search-none.tsx";
@@ -43,7 +43,7 @@ function SearchPage() {
   const today = useToday();
   const journal = useJournalRows();
   const areSealedShown = useSealedShown();
-  const opened = openedSeals(journal, areSealedShown, today);
+  const opened = openedVeils(journal, areSealedShown, today);
   const index = useSearchIndex(journal, today, opened);
   const [request, changeRequest] = useSearchRequest(useJournal());
   const found = useFound(index, request);
@@ -82,7 +82,7 @@ function SearchPage() {
   );
 }
 
-const openedSeals = keepLast(
+const openedVeils = keepLast(
   (journal: Journal | undefined, areSealedShown: boolean, today: CalendarDay): ReadonlySet<string> =>
     new Set(
       areSealedShown

@@ -3,7 +3,7 @@ import { serveTask } from "#app/lib/computing/worker-task.ts";
 import type { CopyOrder } from "./take-copy.ts";
 
 serveTask<CopyOrder, never, Blob>(async ({ databaseName, passphrase, ...order }) => {
-  const [{ describeDatabase }, { writeCopy }, { seal }] = await Promise.all([
+  const [{ describeDatabase }, { writeCopy }, { sealCopy }] = await Promise.all([
     import("#app/store/db/journal-database.ts"),
     import("./write-copy.ts"),
     import("./seal.ts"),
@@ -11,7 +11,7 @@ serveTask<CopyOrder, never, Blob>(async ({ databaseName, passphrase, ...order })
   const database = describeDatabase(databaseName);
   try {
     const copy = await writeCopy(database, order);
-    return passphrase === null ? copy : await new Response(await seal(copy.stream(), passphrase)).blob();
+    return passphrase === null ? copy : await new Response(await sealCopy(copy.stream(), passphrase)).blob();
   } finally {
     database.dexie.close();
   }

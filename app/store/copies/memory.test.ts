@@ -11,7 +11,7 @@ import { copyFacts } from "#app/store/testing/copy-facts.ts";
 import { openTestJournal } from "#app/store/testing/open-test-journal.ts";
 import { fillLife, wholeLife } from "#app/store/testing/whole-life.ts";
 import { wholeCopy } from "#domain/copy/choose-copy.ts";
-import { seal } from "./seal.ts";
+import { sealCopy } from "./seal.ts";
 import { streamZip } from "./write-zip.ts";
 
 const { photos } = wholeLife;
@@ -91,7 +91,7 @@ test("a seal is made no faster than it is taken", async () => {
       controller.enqueue(new Uint8Array(64 * 1024));
     },
   });
-  const reader = (await seal(endless, "as many words as it takes")).getReader();
+  const reader = (await sealCopy(endless, "as many words as it takes")).getReader();
   for (let at = 0; at < 20; at += 1) await reader.read();
   expect(pulled).toBeLessThan(40);
   await reader.cancel();

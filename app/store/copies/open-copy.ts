@@ -4,7 +4,7 @@
  */
 import { copyLimit } from "#domain/copy/journal-file.ts";
 import type { CopyRefusal } from "#domain/copy/read-copy.ts";
-import { isSealed, openSeal, type SealRefusal } from "./open-seal.ts";
+import { isSealedCopy, openSealedCopy, type SealRefusal } from "./open-seal.ts";
 import { isZip, type OpenZip, openZip, type ZipRefusal } from "./open-zip.ts";
 
 export type FileRefusal = CopyRefusal | SealRefusal | ZipRefusal | { readonly reason: "zip_without_journal" };
@@ -31,13 +31,13 @@ type Opening =
 
 /** @throws DOMException when the file cannot be read any more */
 export async function openCopy(file: Blob, passphrase: string | null): Promise<Opening> {
-  if (!(await isSealed(file))) return openPlain(file);
-  const opened = await openSeal(file, passphrase);
+  if (!(await isSealedCopy(file))) return openPlain(file);
+  const opened = await openSealedCopy(file, passphrase);
   return opened.ok ? openPlain(opened.plain) : opened;
 }
 
 async function openPlain(plain: Blob): Promise<Opening> {
-  if (await isSealed(plain)) return refuse({ reason: "not_a_copy" });
+  if (await isSealedCopy(plain)) return refuse({ reason: "not_a_copy" });
   if (await isZip(plain)) return openZipped(plain);
   // The size is looked at before anything is read.
   if (plain.size > copyLimit) return refuse({ reason: "too_large" });

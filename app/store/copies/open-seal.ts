@@ -21,17 +21,17 @@ export type SealRefusal =
         | "seal_too_hard";
     };
 
-type OpenedSeal =
+type Unsealed =
   | { readonly ok: true; readonly plain: Blob }
   | { readonly ok: false; readonly refusal: SealRefusal };
 
-export async function isSealed(file: Blob): Promise<boolean> {
+export async function isSealedCopy(file: Blob): Promise<boolean> {
   const start = await file.slice(0, armorIntro.length).text();
   return start.startsWith(intro) || start === armorIntro;
 }
 
 /** @throws DOMException when the file cannot be read any more */
-export async function openSeal(file: Blob, passphrase: string | null): Promise<OpenedSeal> {
+export async function openSealedCopy(file: Blob, passphrase: string | null): Promise<Unsealed> {
   const { Decrypter, armor } = await import("age-encryption");
   const binary = await withoutArmor(file, armor.decode);
   if (!binary) return refuse({ reason: "seal_damaged" });
@@ -75,4 +75,4 @@ async function headOf(file: Blob): Promise<readonly string[] | null> {
   return start.startsWith(intro) && end > 0 ? start.slice(0, end).split("\n") : null;
 }
 
-const refuse = (refusal: SealRefusal): OpenedSeal => ({ ok: false, refusal });
+const refuse = (refusal: SealRefusal): Unsealed => ({ ok: false, refusal });

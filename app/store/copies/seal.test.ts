@@ -5,15 +5,15 @@ import { copyFacts } from "#app/store/testing/copy-facts.ts";
 import { openTestJournal } from "#app/store/testing/open-test-journal.ts";
 import { createRow } from "#app/store/write/write-row.ts";
 import { openCopy } from "./open-copy.ts";
-import { openSeal } from "./open-seal.ts";
-import { seal } from "./seal.ts";
+import { openSealedCopy } from "./open-seal.ts";
+import { sealCopy } from "./seal.ts";
 import { writeCopy } from "./write-copy.ts";
 import { streamZip } from "./write-zip.ts";
 
 const passphrase = "quatre mots très étrangers";
 const blobOf = (stream: ReadableStream<Uint8Array>) => new Response(stream).blob();
 const reasonOf = async (file: Blob, typed: string | null) => {
-  const opened = await openSeal(file, typed);
+  const opened = await openSealedCopy(file, typed);
   return opened.ok ? await opened.plain.text() : opened.refusal.reason;
 };
 /** Quick to open: the tests say nothing about how long a guess takes. */
@@ -63,10 +63,10 @@ function openBySpecification(file: Uint8Array, typed: string): Buffer {
 
 test("a sealed copy is an age file: the specification opens it, byte for byte, and so do we", async () => {
   const content = Uint8Array.from({ length: 200_000 }, (_, at) => at % 253);
-  const file = await blobOf(await seal(new Blob([content]).stream(), passphrase));
+  const file = await blobOf(await sealCopy(new Blob([content]).stream(), passphrase));
   const bytes = new Uint8Array(await file.arrayBuffer());
   expect(openBySpecification(bytes, passphrase).equals(content)).toBe(true);
-  const opened = await openSeal(file, passphrase);
+  const opened = await openSealedCopy(file, passphrase);
   expect(opened.ok && new Uint8Array(await opened.plain.arrayBuffer())).toEqual(content);
   // A guess takes as much memory as OWASP asks for.
   expect(/-> scrypt \S+ (\d+)/.exec(Buffer.from(bytes.subarray(0, 100)).toString())?.[1]).toBe("17");

@@ -6,7 +6,7 @@
  */
 const workFactor = 17;
 
-export async function seal(
+export async function sealCopy(
   plain: ReadableStream<Uint8Array>,
   passphrase: string,
 ): Promise<ReadableStream<Uint8Array>> {

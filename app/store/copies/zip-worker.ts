@@ -6,7 +6,7 @@ import type { ZipProgress } from "./write-zip.ts";
 
 serveTask<ZipOrder, ZipProgress, ZipTaken>(
   async ({ databaseName, kind, target, passphrase, ...facts }, report) => {
-    const [{ describeDatabase }, { streamZip }, { fileOpener }, { seal }] = await Promise.all([
+    const [{ describeDatabase }, { streamZip }, { fileOpener }, { sealCopy }] = await Promise.all([
       import("#app/store/db/journal-database.ts"),
       import("./write-zip.ts"),
       import("./open-file.ts"),
@@ -17,7 +17,7 @@ serveTask<ZipOrder, ZipProgress, ZipTaken>(
       const letters = await readLetters();
       const files = fileOpener(database, kind);
       const { stream: zip, result } = await streamZip(database, facts, files, report, letters);
-      const stream = passphrase === null ? zip : await seal(zip, passphrase);
+      const stream = passphrase === null ? zip : await sealCopy(zip, passphrase);
       if (target) {
         // The file is empty until all of it is there; who chose it removes it where that does not come.
         await stream.pipeTo(await target.createWritable());

@@ -99,10 +99,10 @@ export async function lockCopy(
       const file = await database.files.get(name);
       const bytes = file ? await file.blob.arrayBuffer() : new ArrayBuffer(0);
       types.push(file?.blob.type ?? "");
-      await pieces.put(await seal(key, id, index + 1, bytes));
+      await pieces.put(await encryptPiece(key, id, index + 1, bytes));
     }
     const text = new TextEncoder().encode(JSON.stringify({ ...manifest, types }));
-    await pieces.put(await seal(key, id, 0, text));
+    await pieces.put(await encryptPiece(key, id, 0, text));
     const listed = { id, owner: await ownerMark(personId, id), keptAt: new Date().toISOString() };
     await copies.put({ ...listed, ticket: lock.ticket });
     // Nothing is deleted before the copy was read again.
@@ -194,7 +194,12 @@ function importKey(key: string): Promise<CryptoKey> {
 
 const boundTo = (copy: string, at: number) => new TextEncoder().encode(`tendre/locked/1 ${copy} ${at}`);
 
-async function seal(key: CryptoKey, copy: string, at: number, bytes: BufferSource): Promise<PieceRow> {
+async function encryptPiece(
+  key: CryptoKey,
+  copy: string,
+  at: number,
+  bytes: BufferSource,
+): Promise<PieceRow> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const sealed = await crypto.subtle.encrypt(
     { name: "AES-GCM", iv, additionalData: boundTo(copy, at) },

@@ -8,7 +8,7 @@ import { presentSession, sessionResponseSchema } from "../session/present.ts";
 import type { AuthRows } from "./auth-database.ts";
 import { isWorthAMail } from "./login-throttle.ts";
 import { admitSession, markProven, trustBrowser } from "./mutations/admit-session.ts";
-import { enterSession } from "./start-session.ts";
+import { holdSession } from "./start-session.ts";
 import { trustedCookie } from "./trusted-cookie.ts";
 
 export const signedInSchema = sessionResponseSchema.extend({
@@ -63,7 +63,7 @@ export async function presentAdmitted(
   { token, trusted, hasStoppedLoss }: Omit<AdmittedSignIn, "kind">,
 ): Promise<z.infer<typeof signedInSchema>> {
   if (hasStoppedLoss) services.security.note({ kind: "factor_loss_stopped", personId, sessionId });
-  const entered = await enterSession(services, c, { token, userId: personId, isRemembered });
+  const entered = await holdSession(services, c, { token, userId: personId, isRemembered });
   if (trusted !== null) trustedCookie(services).set(c, personId, trusted);
   return { status: "signed_in", ...(await presentSession(services, entered.session)), token: entered.token };
 }

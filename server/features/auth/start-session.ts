@@ -38,7 +38,7 @@ export async function startSession(
   if (opened === "copied") throw copiedPasskey(userId);
   if (opened === "gone") throw new AppError(passkey ? "invalid_passkey" : "invalid_email_or_password");
   if (!opened.isPending) {
-    const entered = await enterSession(services, c, { ...who, token: opened.token });
+    const entered = await holdSession(services, c, { ...who, token: opened.token });
     const { personId, sessionId } = entered.session;
     if (opened.hasStoppedLoss) services.security.note({ kind: "factor_loss_stopped", personId, sessionId });
     return entered;
@@ -55,7 +55,7 @@ export async function startSession(
  * Makes the browser hold a session that is signed in.
  * @throws AppError `forbidden` for a banned account
  */
-export async function enterSession(
+export async function holdSession(
   services: Services,
   c: Context,
   { token, userId, isRemembered }: { token: string; userId: string; isRemembered: boolean },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { currentSession, refreshSession, startSession } from "#app/lib/session.ts";
+import { currentSession, refreshSession, watchSession } from "#app/lib/session.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { showPage } from "#app/saving/testing/show-page.tsx";
 import { AdminGuard } from "./admin-guard.tsx";
@@ -51,7 +51,7 @@ async function signIn(): Promise<void> {
 
 test("whoever is not signed in is sent to the dashboard, and no role is asked for", async () => {
   const screen = await show();
-  await startSession(noOthers);
+  await watchSession(noOthers);
   await expect.element(screen.getByTestId("place")).toHaveTextContent("/dashboard");
   expect(asked).toBe(0);
 });

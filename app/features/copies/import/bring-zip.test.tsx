@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { digest } from "#app/lib/sha-256.ts";
 import { showPage } from "#app/saving/testing/show-page.tsx";
 import { fileOpener } from "#app/store/copies/open-file.ts";
-import { seal } from "#app/store/copies/seal.ts";
+import { sealCopy } from "#app/store/copies/seal.ts";
 import { streamZip } from "#app/store/copies/write-zip.ts";
 import { requireJournal } from "#app/store/db/journal.ts";
 import { keepOnDevice } from "#app/store/media/device-media.ts";
@@ -117,7 +117,7 @@ test("a ZIP of this device comes back with its photos, its video and their pictu
 
 test("a sealed ZIP asks for its passphrase until it is the right one, and a damaged one is refused in words", async () => {
   const { zip } = await lifeAsZip();
-  const sealed = await new Response(await seal(zip.stream(), "four strange words here")).blob();
+  const sealed = await new Response(await sealCopy(zip.stream(), "four strange words here")).blob();
   await openEmptyDeviceJournal();
   const { screen, bring } = await show();
   await bring(sealed, "tendre.zip.age");

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import { hideSealed, useSealedShown, useShowSealed } from "./opened-seals.ts";
+import { hideSealed, useSealedShown, useShowSealed } from "./opened-veils.ts";
 
 /** The link to sealed relationships. */
 export function SealedLine({ count }: { count: number }) {

@@ -6,7 +6,7 @@ import { countByStatus, listRelationships } from "#domain/relationship/relations
 import { currentVeil, isSealedAway } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { ListFilter } from "./list-filter.ts";
-import { useSealedShown } from "./opened-seals.ts";
+import { useSealedShown } from "./opened-veils.ts";
 
 /** The filtered list; at hand when the page is opened again. */
 export function useListed(all: readonly Relationship[], filter: ListFilter, today: CalendarDay) {

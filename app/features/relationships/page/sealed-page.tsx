@@ -6,7 +6,7 @@ import { Button } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { ErrorState } from "#app/ui/states/error-state.tsx";
-import { useShowSealed } from "../list/opened-seals.ts";
+import { useShowSealed } from "../list/opened-veils.ts";
 
 /** In place of a sealed relationship's pages where there is an app lock: neither name nor anything of it. */
 export function SealedPage() {
