@@ -10,7 +10,7 @@ export const profileTraits = {
   age: { min: 18, max: 120 },
   location: { max: 120 },
   relationship_goals: {},
-  bio: { max: 2_000, isText: true },
+  bio: { max: 2_000, isText: true, hasLines: true },
   interests: { max: 40, count: 30 },
   onboarding_completed: {},
   partner_word: { max: 30 },

@@ -8,9 +8,12 @@ import { replyText } from "#domain/lisa/reply-text.ts";
 import type { Media } from "#domain/media/media.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { momentFieldsSchema } from "#domain/moment/moment-fields.ts";
+import { momentTraits } from "#domain/moment/moment-traits.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { relationshipFieldsSchema } from "#domain/relationship/relationship-fields.ts";
+import { relationshipTraits } from "#domain/relationship/relationship-traits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { mapTexts } from "#domain/wire/own-texts.ts";
 import { type Conversations, chooseConversations, noConversations } from "./choose-conversations.ts";
 import { type CopyChoice, chooseRows } from "./choose-copy.ts";
 import {
@@ -170,23 +173,14 @@ function veiled(copy: JournalFile, { profile, aliasWords }: CopySource): Journal
   const names = copy.relationships.map(({ name }) => name);
   const byAlias = veilNames([...people, { name: writer, alias: aliasWords.writer }]);
   const veil = (text: string) => byAlias(blankSensitive(text, names));
-  const maybe = (text: string | null) => (text === null ? null : veil(text));
   return {
     ...copy,
     profile: null,
     account: null,
     relationships: copy.relationships.map((one, at) => ({
-      ...one,
+      ...mapTexts(relationshipTraits, one, veil),
       name: people[at]?.alias ?? aliasWords.person,
-      notes: veil(one.notes),
-      meeting_place: maybe(one.meeting_place),
     })),
-    moments: copy.moments.map(({ history: _, ...moment }) => ({
-      ...moment,
-      word: veil(moment.word),
-      text: veil(moment.text),
-      place: maybe(moment.place),
-      tags: moment.tags.map(veil),
-    })),
+    moments: copy.moments.map(({ history: _, ...moment }) => mapTexts(momentTraits, moment, veil)),
   };
 }

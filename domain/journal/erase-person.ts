@@ -1,5 +1,10 @@
 /** "Erase this person everywhere": the rows that are erased, and other texts that mention the name. */
+import { mediaTraits } from "#domain/media/media-traits.ts";
+import { momentTraits } from "#domain/moment/moment-traits.ts";
+import { relationshipTraits } from "#domain/relationship/relationship-traits.ts";
 import { foldText } from "#domain/text/fold-text.ts";
+import type { TableTraits } from "#domain/wire/field-traits.ts";
+import { ownTexts } from "#domain/wire/own-texts.ts";
 import type { Journal } from "./journal.ts";
 
 export type Erasure = {
@@ -22,23 +27,21 @@ export function eraseRelationship(journal: Journal, relationshipId: string): Era
   const isTheirs = (media: Journal["media"][number]) =>
     media.relationship_id === relationshipId || (media.moment_id !== null && momentIds.has(media.moment_id));
   const names = wholeWord(person.name);
+  const isNamedIn = (traits: TableTraits, row: object) => ownTexts(traits, row).some(names);
   return {
     relationshipIds: [relationshipId],
     momentIds: [...momentIds],
     mediaIds: journal.media.filter(isTheirs).map(({ id }) => id),
     mentions: [
       ...journal.relationships
-        .filter(
-          ({ id, notes, meeting_place }) => id !== relationshipId && names(`${notes} ${meeting_place ?? ""}`),
-        )
+        // Somebody else may bear the same name.
+        .filter((one) => one.id !== relationshipId && isNamedIn(relationshipTraits, { ...one, name: "" }))
         .map(({ id }) => ({ table: "relationships", id }) as const),
       ...journal.moments
-        .filter(
-          ({ id, word, text, tags }) => !momentIds.has(id) && names(`${word} ${text} ${tags.join(" ")}`),
-        )
+        .filter((moment) => !momentIds.has(moment.id) && isNamedIn(momentTraits, moment))
         .map(({ id }) => ({ table: "moments", id }) as const),
       ...journal.media
-        .filter((media) => !isTheirs(media) && names(media.caption))
+        .filter((media) => !isTheirs(media) && isNamedIn(mediaTraits, media))
         .map(({ id }) => ({ table: "media", id }) as const),
     ],
   };

@@ -9,7 +9,7 @@ export const momentTraits = {
   time_of_day: {},
   mood: step,
   word: { max: 120, isText: true },
-  text: { max: 50_000, isText: true },
+  text: { max: 50_000, isText: true, hasLines: true },
   place: { max: 120 },
   city: { max: 120, group: "city" },
   city_place: { group: "city" },

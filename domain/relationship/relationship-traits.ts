@@ -14,7 +14,7 @@ export const relationshipTraits = {
   periods: { count: 50, group: "time" },
   type: {},
   rating: { min: 1, max: 5 },
-  notes: { max: 20_000, isText: true },
+  notes: { max: 20_000, isText: true, hasLines: true },
   veil: { group: "veil", isApart: true },
   veil_until: { group: "veil", isApart: true },
   lisa_may_read: { isApart: true },

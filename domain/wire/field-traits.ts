@@ -22,6 +22,8 @@ type FieldTraits = {
   readonly parent: SyncedTableName;
   /** Words of the person's own: every version is kept, none is folded away (docs/sync.md, "On the device" 6). */
   readonly isText: true;
+  /** Such words of several lines: two versions can be kept one under the other. */
+  readonly hasLines: true;
   /** Written once, when the row is created. */
   readonly isFixed: true;
   /** Written by an act of its own, not by the noun's form; no part of a version. */

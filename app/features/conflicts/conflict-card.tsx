@@ -9,6 +9,8 @@ import type { FieldValues } from "#app/store/db/journal-rows.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { useFieldWords, useValueWords } from "#app/words/fields/use-field-words.ts";
+import { tableTraits } from "#domain/sync/table-traits.ts";
+import { traitOf } from "#domain/wire/field-traits.ts";
 import { ConflictFrame } from "./conflict-frame.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useConflictTitle } from "./use-conflict-title.ts";
@@ -23,9 +25,6 @@ export type ConflictProps = {
   onLater?: () => void;
 };
 
-/** Long texts of the person's own: both versions can be kept. */
-const longTexts: readonly string[] = ["notes", "text", "bio"];
-
 export function ConflictCard({ rowConflict, row, onDone, onLater }: ConflictProps) {
   const t = useTranslations("conflicts");
   const format = useFormat();
@@ -35,10 +34,11 @@ export function ConflictCard({ rowConflict, row, onDone, onLater }: ConflictProp
   const [choice, setChoice] = useState<"mine" | "theirs">(writer.isOwn ? "mine" : "theirs");
   const parts = useParts(rowConflict, row);
   const [only] = parts;
-  const isText = parts.length === 1 && only !== undefined && longTexts.includes(only.key);
-  const both = isText ? `${only.kept}\n\n${only.other}` : "";
-  const hasHistory =
-    rowConflict.table === "moments" && parts.some(({ key }) => key === "text" || key === "word");
+  const has = (trait: "isText" | "hasLines", field: string) =>
+    Object.hasOwn(traitOf(tableTraits[rowConflict.table], trait), field);
+  const isLong = parts.length === 1 && only !== undefined && has("hasLines", only.key);
+  const both = isLong ? `${only.kept}\n\n${only.other}` : "";
+  const hasHistory = rowConflict.table === "moments" && parts.some(({ key }) => has("isText", key));
   return (
     <ConflictFrame
       title={title}
@@ -48,7 +48,7 @@ export function ConflictCard({ rowConflict, row, onDone, onLater }: ConflictProp
       onKeep={() => void choose(choice)}
       onLater={onLater}
       more={
-        isText && (
+        isLong && (
           <Button
             pending={isChoosing}
             onClick={() => void choose({ fields: { [only.key]: both } }, both.length)}

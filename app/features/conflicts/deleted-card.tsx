@@ -4,7 +4,10 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Columns } from "#app/ui/layout/columns.tsx";
+import { useFieldWords, useValueWords } from "#app/words/fields/use-field-words.ts";
+import { tableTraits } from "#domain/sync/table-traits.ts";
 import { shortenText } from "#domain/text/whole-signs.ts";
+import { textFields } from "#domain/wire/own-texts.ts";
 import type { ConflictProps } from "./conflict-card.tsx";
 import { ConflictFrame } from "./conflict-frame.tsx";
 import { useChoice } from "./use-choice.ts";
@@ -20,6 +23,7 @@ export function DeletedCard({ rowConflict, row, onDone, onLater }: ConflictProps
   const { choose, isChoosing, refusal } = useChoice(rowConflict, title, onDone);
   const writer = useWriter(rowConflict);
   const [choice, setChoice] = useState<"restore" | "leave in the trash">("restore");
+  const written = useWritten(rowConflict, row);
   const [conflict] = rowConflict.conflicts;
   // Null: the edit was made to a row that was already deleted.
   const editCameLast = conflict?.value === null;
@@ -41,7 +45,7 @@ export function DeletedCard({ rowConflict, row, onDone, onLater }: ConflictProps
       onLater={onLater}
     >
       <Columns template="halves">
-        <Version icon={NotebookPen} title={t("edited")} when={place(edited)} parts={wordsOf(row)} />
+        <Version icon={NotebookPen} title={t("edited")} when={place(edited)} parts={written} />
         <Version icon={Trash2} title={t("deleted")} when={place(deleted)} parts={[]} />
       </Columns>
       <VersionChoice
@@ -59,12 +63,17 @@ export function DeletedCard({ rowConflict, row, onDone, onLater }: ConflictProps
 const shownLetters = 400;
 
 /** The row's content, so that the person knows what would be restored. */
-function wordsOf(row: ConflictProps["row"]): readonly VersionPart[] {
-  const written = ["name", "word", "text", "notes", "caption"].flatMap((field) => {
-    const text = row[field];
-    if (typeof text !== "string" || text === "") return [];
-    const shown = shortenText(text, shownLetters);
-    return [{ key: field, label: null, runs: [{ text: shown, differs: false }] }];
-  });
-  return written;
+function useWritten({ table }: ConflictProps["rowConflict"], row: ConflictProps["row"]) {
+  const { labelOf } = useFieldWords();
+  const say = useValueWords();
+  const written = textFields(tableTraits[table])
+    .map((field) => ({ field, text: shortenText(say(table, field, row[field]), shownLetters) }))
+    .filter(({ text }) => text !== "");
+  return written.map(
+    ({ field, text }): VersionPart => ({
+      key: field,
+      label: written.length > 1 ? labelOf(field) : null,
+      runs: [{ text, differs: false }],
+    }),
+  );
 }

@@ -4,7 +4,10 @@ import { paths } from "#app/paths.ts";
 import { useJournalRows } from "#app/store/db/use-journal-rows.ts";
 import type { Erasure } from "#domain/journal/erase-person.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
+import { momentTraits } from "#domain/moment/moment-traits.ts";
+import { relationshipTraits } from "#domain/relationship/relationship-traits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { ownTexts } from "#domain/wire/own-texts.ts";
 
 type Mention = Erasure["mentions"][number];
 type MentionWords = {
@@ -35,7 +38,7 @@ export function useMentionWords(today: CalendarDay): (mention: Mention) => Menti
     ];
     return {
       title: isUnread ? t("sealed") : moment.word || t("untitled"),
-      text: isUnread ? "" : moment.text,
+      text: isUnread ? "" : ownTexts(momentTraits, { ...moment, word: "" }).join(" "),
       detail: around.filter(Boolean).join(" · "),
       to: placeOf(isTrashed, paths.moment(id)),
     };
@@ -46,7 +49,7 @@ export function useMentionWords(today: CalendarDay): (mention: Mention) => Menti
     const isTrashed = one !== undefined && one.deleted_at !== null;
     return {
       title: one?.name ?? "",
-      text: [one?.meeting_place, one?.notes].filter(Boolean).join(" "),
+      text: one ? ownTexts(relationshipTraits, { ...one, name: "" }).join(" ") : "",
       detail: isTrashed ? t("inTrash") : "",
       to: placeOf(isTrashed, paths.relationship(id)),
     };

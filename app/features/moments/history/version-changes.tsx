@@ -4,9 +4,13 @@ import { compareParagraphs, isChanged } from "#app/lib/compare-words.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { useFieldWords, useValueWords } from "#app/words/fields/use-field-words.ts";
+import { momentTraits } from "#domain/moment/moment-traits.ts";
 import type { FieldChange } from "#domain/moment/moment-versions.ts";
+import { textFields } from "#domain/wire/own-texts.ts";
 import { condenseRuns } from "./condense-runs.ts";
 import { DifferingText } from "./differing-text.tsx";
+
+const texts: ReadonlySet<string> = new Set(textFields(momentTraits));
 
 /** Each changed field with its old and new value. */
 export function VersionChanges({ changes }: { changes: readonly FieldChange[] }) {
@@ -20,7 +24,7 @@ export function VersionChanges({ changes }: { changes: readonly FieldChange[] })
         <div key={field} className="flex flex-col gap-1">
           <dt className="type-small text-ink-soft">{labelOf(field)}</dt>
           <dd>
-            {field === "text" || field === "word" || field === "place" ? (
+            {texts.has(field) && !Array.isArray(after) ? (
               <Compared before={say(field, before)} after={say(field, after)} />
             ) : (
               <p className="type-body wrap-anywhere">
