@@ -6,6 +6,7 @@ import {
   journalWords,
   onboardingWords,
   profileWords,
+  relationshipFormWords,
   relationshipWords,
 } from "./messages/parts.ts";
 import { allWords } from "./messages/words-loader.ts";
@@ -36,13 +37,13 @@ export const appPages: Readonly<Record<AppPath, LoadPage>> = {
   [paths.onboarding]: () => worded(firstDaysWords, import("#app/features/onboarding/onboarding-page.tsx")),
   [paths.dashboard]: () => worded(dashboardWords, import("#app/features/dashboard/dashboard-page.tsx")),
   [paths.list]: () => worded(relationshipWords, import("#app/features/relationships/list-page.tsx")),
-  [paths.add]: () => worded(relationshipWords, import("#app/features/relationships/add-page.tsx")),
+  [paths.add]: () => worded(relationshipFormWords, import("#app/features/relationships/add-page.tsx")),
   [patterns.relationship]: () =>
     worded(relationshipWords, import("#app/features/relationships/relationship-page.tsx")),
   [patterns.relationshipProfile]: () =>
     worded(relationshipWords, import("#app/features/relationships/relationship-page.tsx")),
   [patterns.editRelationship]: () =>
-    worded(relationshipWords, import("#app/features/relationships/edit-page.tsx")),
+    worded(relationshipFormWords, import("#app/features/relationships/edit-page.tsx")),
   [patterns.photos]: () => worded(relationshipWords, import("#app/features/media/media-page.tsx")),
   [patterns.eraseRelationship]: () => import("#app/features/erase/erase-page.tsx"),
   [paths.search]: () => import("#app/features/search/search-page.tsx"),

@@ -53,6 +53,9 @@ export const fieldNames = featureMessages(
   import.meta.glob<LazyChunk<"fields">>("../words/fields/messages.*.ts"),
 );
 
+/** What the form of a relationship says. */
+export const relationshipFormWords = allWords(relationshipWords, fieldNames);
+
 /** And how their values read: the closed sets of a profile and a relationship in the words of their forms. */
 export const fieldWords = allWords(fieldNames, profileWords, relationshipWords);
 

@@ -185,9 +185,6 @@ export const fr = {
     addHour: "Préciser l’heure",
     noHour: "sans heure",
     placeHint: "un banc, une gare, la cuisine",
-    keepCity: "Garder «\u00A0{typed}\u00A0» tel quel",
-    cityCredit: "Villes\u00A0: GeoNames, CC\u00A0BY\u00A04.0",
-    cityCount: "{count, plural, =0 {Aucune proposition} one {# proposition} other {# propositions}}",
     tagsHint: "Entrée ou une virgule en ajoute une",
     removeTag: "Retirer «\u00A0{tag}\u00A0»",
     keepTag: "Ajouter «\u00A0{typed}\u00A0»",
@@ -222,11 +219,6 @@ export const fr = {
     hour_unreadable:
       "Cette heure ne se lit pas. Essayez «\u00A022\u00A0h\u00A0» ou «\u00A0le soir\u00A0», ou laissez vide.",
     hour_in_future: "Cette heure est encore à venir aujourd’hui. Donnez-en une déjà passée, ou laissez vide.",
-    word_too_long: "Un mot ou un titre s’arrête à {limit} caractères. Celui-ci en compte {count}.",
-    text_too_long:
-      "Un texte s’arrête à {limit} caractères. Celui-ci en compte {count}\u00A0: il faut en retirer {over}.",
-    place_too_long: "Un lieu s’arrête à {limit} caractères. Celui-ci en compte {count}.",
-    city_too_long: "Une ville s’arrête à {limit} caractères. Celle-ci en compte {count}.",
     tag_too_long: "Une étiquette s’arrête à {limit} caractères.",
     too_many_tags: "Un moment porte jusqu’à {limit} étiquettes.",
     seal_unreadable: "Quel jour\u00A0? Essayez «\u00A014 juillet 2030\u00A0» ou «\u00A0dans deux ans\u00A0».",

@@ -1,6 +1,8 @@
 import { MapPin } from "lucide-react";
+import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Combobox } from "#app/ui/choices/combobox.tsx";
+import { useFieldWords } from "#app/words/fields/use-field-words.ts";
 import type { CityPlace } from "#domain/cities/city-place.ts";
 import { useCityOptions } from "./use-city-options.ts";
 
@@ -10,19 +12,21 @@ type CityBoxProps = {
   place: CityPlace | null;
   error: string | undefined;
   onChange: (city: string, place: CityPlace | null) => void;
-  label: string;
-  keepLabel: (typed: string) => string;
-  credit: string;
-  countLabel: (count: number) => string;
 };
 
-/** Completed on this device, from the file of towns; any text is valid. */
-export function CityBox({ city, place, onChange, ...field }: CityBoxProps) {
+/** Completed on this device, from the file of towns; any text is valid. Within `fieldNames`. */
+export function CityBox({ city, place, error, onChange }: CityBoxProps) {
+  const t = useTranslations("fields.cities");
+  const { labelOf } = useFieldWords();
   const format = useFormat();
   const cities = useCityOptions(place ? "" : city);
   return (
     <Combobox
-      {...field}
+      label={labelOf("city")}
+      keepLabel={(typed) => t("keep", { typed })}
+      credit={t("credit")}
+      countLabel={(count) => t("count", { count })}
+      error={error}
       name="city"
       icon={MapPin}
       value={city}

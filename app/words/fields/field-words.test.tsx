@@ -10,8 +10,6 @@ import { emptyMoment } from "#app/features/moments/form/moment-draft.ts";
 import { VersionChanges } from "#app/features/moments/history/version-changes.tsx";
 import { momentsWords } from "#app/features/moments/moments-words.ts";
 import { RefusedEdits } from "#app/features/refusals/refused-edits.tsx";
-import { en as form } from "#app/features/relationships/form/messages.en.ts";
-import { fr as formFr } from "#app/features/relationships/form/messages.fr.ts";
 import { emptyDraft } from "#app/features/relationships/form/relationship-draft.ts";
 import { fieldWords } from "#app/messages/parts.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
@@ -85,26 +83,6 @@ test("every field that a person may write has a name of its own", () => {
     const { fields }: SyncedTable = syncedTables[table];
     const nameless = Object.keys(fields.shape).filter((field) => field !== "upload_id" && !isNamed(field));
     expect({ [table]: nameless }).toEqual({ [table]: [] });
-  }
-});
-
-test("a relationship's field is named as its form names it, in both languages; a moment's form reads it here", () => {
-  for (const [said, person] of [
-    [en.label, form],
-    [fr.label, formFr],
-  ] as const) {
-    expect(said).toMatchObject({
-      name: person.name,
-      age: person.age,
-      city: person.city,
-      meeting_place: person.meetingPlace,
-      start_date: person.start,
-      end_date: person.end,
-      status: person.status.label,
-      type: person.type,
-      rating: person.rating,
-      notes: person.notes,
-    });
   }
 });
 

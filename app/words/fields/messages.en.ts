@@ -13,6 +13,13 @@ export const en = {
   },
   named: "{what}: {name}",
   kind: { put: "new", patch: "changed", delete: "deleted", erase: "erased for good" },
+  /** Beside the field of a form. */
+  tooLong: "Up to {limit} characters fit here. There are {count}: {over} must go.",
+  cities: {
+    keep: "Keep “{typed}” as it is",
+    credit: "Towns: GeoNames, CC BY 4.0",
+    count: "{count, plural, =0 {No suggestion} one {# suggestion} other {# suggestions}}",
+  },
   /** As the form says it. */
   label: {
     name: "Name",

@@ -15,6 +15,12 @@ export const fr = {
   },
   named: "{what}\u00A0: {name}",
   kind: { put: "ajout", patch: "modification", delete: "suppression", erase: "effacement définitif" },
+  tooLong: "Il y a place ici pour {limit} caractères. Il y en a {count}\u00A0: il faut en retirer {over}.",
+  cities: {
+    keep: "Garder «\u00A0{typed}\u00A0» tel quel",
+    credit: "Villes\u00A0: GeoNames, CC\u00A0BY\u00A04.0",
+    count: "{count, plural, =0 {Aucune proposition} one {# proposition} other {# propositions}}",
+  },
   label: {
     name: "Prénom",
     age: "Âge",

@@ -7,6 +7,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { parseComingDay } from "#domain/time/parse-coming-day.ts";
 import { parseTimeOfDay } from "#domain/time/parse-time-of-day.ts";
 import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
+import { textFields } from "#domain/wire/own-texts.ts";
 import { isBlank, type MomentDraft } from "./moment-draft.ts";
 
 type MomentIssueCode =
@@ -18,10 +19,7 @@ type MomentIssueCode =
   | "date_in_future"
   | "hour_unreadable"
   | "hour_in_future"
-  | "word_too_long"
-  | "text_too_long"
-  | "place_too_long"
-  | "city_too_long"
+  | "too_long"
   | "tag_too_long"
   | "too_many_tags"
   | "seal_unreadable"
@@ -64,9 +62,10 @@ export function checkMoment(
     if (isWrong) issues.push({ field, code, limit });
   };
   note(isBlank(draft) && !draft.isMilestone && !hasPhotos, "mood", "nothing_written");
-  for (const field of ["word", "text", "place", "city"] as const) {
+  for (const field of textFields(momentTraits)) {
     const { max } = momentTraits[field];
-    note(draft[field].length > max, field, `${field}_too_long`, max);
+    const written = draft[field];
+    note(typeof written === "string" && written.length > max, field, "too_long", max);
   }
   if (!parsed.ok) note(true, "date", `date_${parsed.reason}`);
   else if (draft.date !== was?.date || draft.hour !== was.hour) {

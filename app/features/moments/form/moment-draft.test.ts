@@ -104,10 +104,10 @@ test("the day of a letter is written in words like any date, and is fifty years 
 test("what is too long is said with its field, everything at once", () => {
   const draft = { ...blank, word: "w".repeat(121), place: "p".repeat(121), tags: ["t".repeat(41)] };
   const checked = checkMoment(draft, "en", today);
-  expect(checked.ok ? [] : checked.issues.map(({ code }) => code)).toEqual([
-    "word_too_long",
-    "place_too_long",
-    "tag_too_long",
+  expect(checked.ok ? [] : checked.issues.map(({ field, code }) => `${field}: ${code}`)).toEqual([
+    "word: too_long",
+    "place: too_long",
+    "tags: tag_too_long",
   ]);
 });
 

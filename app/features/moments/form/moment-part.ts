@@ -14,7 +14,7 @@ export type MomentPart = {
 
 /** The message of a field's issue; undefined when there is none. */
 export function useMomentIssue({ draft, issues }: Pick<MomentPart, "draft" | "issues">) {
-  const t = useTranslations("moments.issue");
+  const t = useTranslations();
   const { number } = useFormat();
   return (field: keyof MomentDraft): string | undefined => {
     const issue = issues.find((one) => one.field === field);
@@ -22,6 +22,10 @@ export function useMomentIssue({ draft, issues }: Pick<MomentPart, "draft" | "is
     const written = draft[field];
     const count = typeof written === "string" ? written.length : 0;
     const { code, limit = 0 } = issue;
-    return t(code, { limit: number(limit), count: number(count), over: number(count - limit) });
+    return t(code === "too_long" ? "fields.tooLong" : `moments.issue.${code}`, {
+      limit: number(limit),
+      count: number(count),
+      over: number(count - limit),
+    });
   };
 }

@@ -1,10 +1,8 @@
-/** Converts the draft to fields: the domain validates, this file maps each issue to a field of the form. */
-
+/** Converts the draft to fields; the domain validates them, and its issues stand beside the field that they name. */
 import type { Language } from "#app/lib/i18n/language.ts";
 import type { RelationshipFields } from "#domain/relationship/relationship.ts";
 import { validateRelationship } from "#domain/relationship/relationship-fields.ts";
 import { orderPeriods } from "#domain/relationship/relationship-periods.ts";
-import { relationshipTraits } from "#domain/relationship/relationship-traits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
 import type { VagueDate } from "#domain/time/vague-date.ts";
@@ -13,11 +11,8 @@ import { hasEnd, type RelationshipDraft } from "./relationship-draft.ts";
 
 type DraftIssueCode =
   | "name_required"
-  | "name_too_long"
   | "age_range"
-  | "city_too_long"
-  | "meeting_place_too_long"
-  | "notes_too_long"
+  | "too_long"
   | "rating_range"
   | "unreadable"
   | "no_such_day"
@@ -27,7 +22,7 @@ type DraftIssueCode =
   | "end_before_start"
   | "not_allowed";
 
-/** `field` is a path into the draft (`periods.0.end`); `limit` and `count` are those of a text that is too long. */
+/** `field` is a path into the row (`periods.0.end_date`); `limit` and `count` are those of a text that is too long. */
 export type DraftIssue = {
   readonly field: string;
   readonly code: DraftIssueCode;
@@ -48,33 +43,31 @@ export function checkDraft(draft: RelationshipDraft, language: Language, today: 
     return null;
   };
   const dates = {
-    start_date: read("start", draft.start),
-    end_date: hasEnd(draft) ? read("end", draft.end) : null,
+    start_date: read("start_date", draft.start),
+    end_date: hasEnd(draft) ? read("end_date", draft.end) : null,
     periods: draft.periods.map(({ start, end }, index) => ({
-      start_date: read(`periods.${index}.start`, start),
-      end_date: read(`periods.${index}.end`, end),
+      start_date: read(`periods.${index}.start_date`, start),
+      end_date: read(`periods.${index}.end_date`, end),
     })),
   };
-  const checked = validateRelationship(
-    {
-      name: draft.name,
-      age: ageOf(draft.age),
-      city: textOrNull(draft.city),
-      city_place: draft.cityPlace,
-      meeting_place: textOrNull(draft.meetingPlace),
-      status: draft.status,
-      type: draft.type,
-      rating: draft.rating,
-      notes: draft.notes,
-      ...dates,
-    },
-    today,
-  );
+  const typed = {
+    name: draft.name,
+    age: ageOf(draft.age),
+    city: textOrNull(draft.city),
+    city_place: draft.cityPlace,
+    meeting_place: textOrNull(draft.meetingPlace),
+    status: draft.status,
+    type: draft.type,
+    rating: draft.rating,
+    notes: draft.notes,
+    ...dates,
+  };
+  const checked = validateRelationship(typed, today);
   if (checked.ok && unreadable.length === 0) {
     return { ok: true, fields: { ...checked.fields, ...orderPeriods(checked.fields) } };
   }
   const found = checked.ok ? [] : checked.issues;
-  const issues = [...unreadable, ...found.map((one) => fromField(one, draft))];
+  const issues = [...unreadable, ...found.map((one) => fromDomain(one, typed))];
   return { ok: false, issues: issues.filter(isFirstOfItsField) };
 }
 
@@ -98,34 +91,21 @@ function issue(field: string, code: DraftIssueCode, limit = 0, count = 0): Draft
   return { field, code, limit, count };
 }
 
-function fromField({ field, code }: FieldIssue, draft: RelationshipDraft): DraftIssue {
+function fromDomain({ field, code, limit }: FieldIssue, typed: object): DraftIssue {
   switch (code) {
     case "name_required":
     case "age_range":
     case "rating_range":
-      return issue(field, code);
     case "start_in_future":
     case "end_in_future":
     case "end_before_start":
-      return issue(field.replace(/_date$/, ""), code);
+      return issue(field, code);
     case "name_too_long":
-      return issue("name", code, relationshipTraits.name.max, draft.name.length);
-    case "too_long":
-      return tooLong(field, draft);
+    case "too_long": {
+      const [, written] = Object.entries(typed).find(([name]) => name === field) ?? [];
+      return issue(field, "too_long", limit, typeof written === "string" ? written.length : 0);
+    }
     default:
       return issue(field, "not_allowed");
   }
-}
-
-function tooLong(field: string, draft: RelationshipDraft): DraftIssue {
-  if (field === "notes")
-    return issue("notes", "notes_too_long", relationshipTraits.notes.max, draft.notes.length);
-  return field === "city"
-    ? issue("city", "city_too_long", relationshipTraits.city.max, draft.city.length)
-    : issue(
-        "meetingPlace",
-        "meeting_place_too_long",
-        relationshipTraits.meeting_place.max,
-        draft.meetingPlace.length,
-      );
 }

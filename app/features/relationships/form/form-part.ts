@@ -14,9 +14,9 @@ export type FormPart = {
 
 const { age } = relationshipTraits;
 
-/** The message of a field's issue; undefined when there is none. */
+/** The message of a field's issue, by its name in the row; undefined when there is none. */
 export function useIssueWords(issues: readonly DraftIssue[]): (field: string) => string | undefined {
-  const t = useTranslations("relationships.form.issue");
+  const t = useTranslations();
   const { number } = useFormat();
   return (field) => {
     const issue = issues.find((one) => one.field === field);
@@ -24,15 +24,15 @@ export function useIssueWords(issues: readonly DraftIssue[]): (field: string) =>
     const { code, limit, count } = issue;
     switch (code) {
       case "age_range":
-        return t(code, { min: number(age.min), max: number(age.max) });
-      case "name_too_long":
-      case "city_too_long":
-      case "meeting_place_too_long":
-        return t(code, { limit: number(limit), count: number(count) });
-      case "notes_too_long":
-        return t(code, { limit: number(limit), count: number(count), over: number(count - limit) });
+        return t("relationships.form.issue.age_range", { min: number(age.min), max: number(age.max) });
+      case "too_long":
+        return t("fields.tooLong", {
+          limit: number(limit),
+          count: number(count),
+          over: number(count - limit),
+        });
       default:
-        return t(code);
+        return t(`relationships.form.issue.${code}`);
     }
   };
 }

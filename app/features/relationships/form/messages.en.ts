@@ -4,17 +4,8 @@ export const en = {
   editTitle: "Edit relationship",
   index: "Sections",
   section: { person: "The person", dates: "The dates", bond: "The bond", notes: "Notes" },
-  name: "Name",
-  age: "Age",
-  city: "City",
-  keepCity: "Keep “{typed}” as it is",
-  cityCredit: "Towns: GeoNames, CC BY 4.0",
-  cityCount: "{count, plural, =0 {No suggestion} one {# suggestion} other {# suggestions}}",
-  meetingPlace: "Meeting place",
   meetingPlaceHint: "a dance, a train, a friend in common",
-  status: { label: "Status", ongoing: "Ongoing", ended: "Over" },
-  start: "Start date",
-  end: "End date",
+  status: { ongoing: "Ongoing", ended: "Over" },
   dateHint: "spring 2019",
   calendar: "Open the calendar",
   precision: {
@@ -44,10 +35,7 @@ export const en = {
       end_missing: "An earlier time has no end, so it is not counted. A year is enough.",
     },
   },
-  type: "Type",
-  rating: "Rating",
   clearRating: "Clear",
-  notes: "Notes",
   thirdParty:
     "You are writing about someone who will not read these lines. Leave out their health, their address and their secrets.",
   sensitive: {
@@ -78,11 +66,7 @@ export const en = {
   underage: "Under 18: this page takes no photo, and LISA does not read it.",
   issue: {
     name_required: "A name is missing: a first name, a nickname or an initial is enough.",
-    name_too_long: "A name can have up to {limit} characters. This one has {count}.",
     age_range: "An age is a whole number from {min} to {max}.",
-    city_too_long: "A city can have up to {limit} characters. This one has {count}.",
-    meeting_place_too_long: "A meeting place can have up to {limit} characters. This one has {count}.",
-    notes_too_long: "Notes can have up to {limit} characters. These have {count}: shorten them by {over}.",
     rating_range: "A rating is a whole number from 1 to 5.",
     unreadable:
       "This does not read as a date. Try “14 July 2025”, “spring 2019” or “2019”, or leave it empty.",

@@ -7,17 +7,8 @@ export const fr = {
   editTitle: "Modifier la fiche",
   index: "Sommaire",
   section: { person: "La personne", dates: "Les dates", bond: "Le lien", notes: "Notes" },
-  name: "Prénom",
-  age: "Âge",
-  city: "Ville",
-  keepCity: "Garder «\u00A0{typed}\u00A0» tel quel",
-  cityCredit: "Villes\u00A0: GeoNames, CC\u00A0BY\u00A04.0",
-  cityCount: "{count, plural, =0 {Aucune proposition} one {# proposition} other {# propositions}}",
-  meetingPlace: "Lieu de rencontre",
   meetingPlaceHint: "un bal, un train, une amie commune",
-  status: { label: "Statut", ongoing: "En cours", ended: "Terminée" },
-  start: "Début",
-  end: "Fin",
+  status: { ongoing: "En cours", ended: "Terminée" },
   dateHint: "printemps 2019",
   calendar: "Ouvrir le calendrier",
   precision: {
@@ -48,10 +39,7 @@ export const fr = {
         "Une période plus ancienne n’a pas de fin\u00A0: elle n’est pas comptée. Une année suffit.",
     },
   },
-  type: "Type",
-  rating: "Appréciation",
   clearRating: "Effacer",
-  notes: "Notes",
   thirdParty:
     "Vous parlez de quelqu’un qui ne lira pas ces lignes. Laissez de côté sa santé, son adresse et ses secrets.",
   sensitive: {
@@ -86,12 +74,7 @@ export const fr = {
   underage: "Moins de 18\u00A0ans\u00A0: cette fiche ne reçoit pas de photo et LISA ne la lit pas.",
   issue: {
     name_required: "Il manque un prénom\u00A0: un surnom ou une initiale suffit.",
-    name_too_long: "Un prénom s’arrête à {limit} caractères. Celui-ci en compte {count}.",
     age_range: "Un âge est un nombre entier, de {min} à {max}.",
-    city_too_long: "Une ville s’arrête à {limit} caractères. Celle-ci en compte {count}.",
-    meeting_place_too_long: "Un lieu s’arrête à {limit} caractères. Celui-ci en compte {count}.",
-    notes_too_long:
-      "Les notes s’arrêtent à {limit} caractères. Celles-ci en comptent {count}\u00A0: il faut en retirer {over}.",
     rating_range: "Une appréciation est un nombre entier, de 1 à 5.",
     unreadable:
       "Cette date ne se lit pas. Essayez «\u00A014 juillet 2025\u00A0», «\u00A0printemps 2019\u00A0» ou «\u00A02019\u00A0», ou laissez vide.",

@@ -2,18 +2,20 @@ import { EyeOff } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
+import { useFieldWords } from "#app/words/fields/use-field-words.ts";
 import { findSensitiveText, type SensitiveKind } from "#domain/text/sensitive-text.ts";
 import { type FormPart, useIssueWords } from "./form-part.ts";
 import { FormSection } from "./form-section.tsx";
 
 export function NotesSection({ draft, issues, change }: FormPart) {
   const t = useTranslations("relationships.form");
+  const { labelOf } = useFieldWords();
   const wrong = useIssueWords(issues);
   const [finding] = findSensitiveText(draft.notes, [draft.name]);
   return (
     <FormSection id="notes" title={t("section.notes")}>
       <TextArea
-        label={<span className="lg:sr-only">{t("notes")}</span>}
+        label={<span className="lg:sr-only">{labelOf("notes")}</span>}
         name="notes"
         value={draft.notes}
         error={wrong("notes")}

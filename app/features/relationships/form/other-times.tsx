@@ -50,7 +50,7 @@ export function OtherTimes({ draft, issues, change, today }: FormPart) {
             status={draft.status}
             hasEnd
             names={{ start: `start_date_${place}`, end: `end_date_${place}` }}
-            errors={{ start: wrong(`periods.${index}.start`), end: wrong(`periods.${index}.end`) }}
+            errors={{ start: wrong(`periods.${index}.start_date`), end: wrong(`periods.${index}.end_date`) }}
             today={today}
             onChange={(part) => change({ periods: draft.periods.with(index, { ...time, ...part }) })}
           />

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl/react";
 import { Columns } from "#app/ui/layout/columns.tsx";
+import { useFieldWords } from "#app/words/fields/use-field-words.ts";
 import type { RelationshipStatus } from "#domain/relationship/relationship.ts";
 import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -22,6 +23,7 @@ type TimeFieldsProps = {
 /** When one time together began and ended, and how long that makes. */
 export function TimeFields({ time, status, hasEnd, names, errors, today, onChange }: TimeFieldsProps) {
   const t = useTranslations("relationships.form");
+  const { labelOf } = useFieldWords();
   const language = useLocale();
   const words = useRelationshipWords(today);
   const measured = relationshipDuration(
@@ -40,7 +42,7 @@ export function TimeFields({ time, status, hasEnd, names, errors, today, onChang
   return (
     <Columns template="halves">
       <VagueDateField
-        label={t("start")}
+        label={labelOf("start_date")}
         name={names.start}
         edge="start"
         value={time.start}
@@ -51,7 +53,7 @@ export function TimeFields({ time, status, hasEnd, names, errors, today, onChang
       />
       {hasEnd && (
         <VagueDateField
-          label={t("end")}
+          label={labelOf("end_date")}
           name={names.end}
           edge="end"
           value={time.end}
