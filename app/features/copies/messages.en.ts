@@ -154,7 +154,6 @@ export const en = {
     close: "Close",
     season: { spring: "spring", summer: "summer", autumn: "autumn", winter: "winter" },
     dayPart: { morning: "Morning", afternoon: "Afternoon", evening: "Evening", night: "Night" },
-    mood: { bright: "Bright", gentle: "Gentle", even: "Even", heavy: "Heavy", stormy: "Stormy" },
   },
   book: {
     page: {

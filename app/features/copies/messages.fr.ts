@@ -161,7 +161,6 @@ export const fr = {
     close: "Fermer",
     season: { spring: "printemps", summer: "été", autumn: "automne", winter: "hiver" },
     dayPart: { morning: "Matin", afternoon: "Après-midi", evening: "Soir", night: "Nuit" },
-    mood: { bright: "Lumineux", gentle: "Doux", even: "Égal", heavy: "Lourd", stormy: "Orageux" },
   },
   book: {
     page: {

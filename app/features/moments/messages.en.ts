@@ -1,11 +1,6 @@
 export const en = {
   mood: {
     label: "Mood",
-    bright: "Bright",
-    gentle: "Gentle",
-    even: "Even",
-    heavy: "Heavy",
-    stormy: "Stormy",
     clear: "Clear",
   },
   capture: {

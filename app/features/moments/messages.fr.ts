@@ -4,11 +4,6 @@ import type { en } from "./messages.en.ts";
 export const fr = {
   mood: {
     label: "Humeur",
-    bright: "Lumineux",
-    gentle: "Doux",
-    even: "Égal",
-    heavy: "Lourd",
-    stormy: "Orageux",
     clear: "Effacer",
   },
   capture: {

@@ -195,7 +195,7 @@ export const fr = {
       moods: "Les humeurs",
       tags: "Les étiquettes",
       places: "Les lieux",
-      notes: "Les notes des fiches",
+      notes: "Les notes sur une personne",
       captions: "Les légendes des photos et vidéos",
       own_pages: "Les moments sans personne en particulier",
       needs: "Vos lignes dans Next Crush",

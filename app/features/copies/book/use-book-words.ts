@@ -5,7 +5,7 @@ import type { BookWords } from "#app/store/copies/book/book-words.ts";
 /** The words of the printed book, in the language of the app. */
 export function useBookWords(): BookWords {
   const t = useTranslations("copies.book.page");
-  const mood = useTranslations("copies.reader.mood");
+  const mood = useTranslations("fields.value.mood");
   const { instant } = useFormat();
   return {
     title: t("title"),

@@ -8,6 +8,7 @@ const count = { count: "{count}" };
 /** The words of the reader inside a ZIP, in the language of the app. */
 export function useReaderWords(): ReaderWords {
   const t = useTranslations("copies.reader");
+  const mood = useTranslations("fields.value.mood");
   const { instant } = useFormat();
   return {
     title: t("title"),
@@ -47,6 +48,6 @@ export function useReaderWords(): ReaderWords {
       evening: t("dayPart.evening"),
       night: t("dayPart.night"),
     },
-    moods: [t("mood.stormy"), t("mood.heavy"), t("mood.even"), t("mood.gentle"), t("mood.bright")],
+    moods: [mood("stormy"), mood("heavy"), mood("even"), mood("gentle"), mood("bright")],
   };
 }

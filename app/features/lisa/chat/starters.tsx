@@ -27,6 +27,7 @@ type StartersProps = { onAsk: (sent: Sent) => void };
 /** The six analyses, and three questions in plain words. */
 export function Starters({ onAsk }: StartersProps) {
   const t = useTranslations("lisa");
+  const analysisWord = useTranslations("fields.value.analysis");
   return (
     <Stack gap={6}>
       <Stack as="section" gap={2}>
@@ -38,14 +39,14 @@ export function Starters({ onAsk }: StartersProps) {
                 type="button"
                 className="flex min-h-14 w-full items-center gap-3.5 py-2.5 text-start hover:bg-surface"
                 onClick={() =>
-                  onAsk({ text: t(`starters.${type}`), analysis: type, title: t(`kinds.${type}`) })
+                  onAsk({ text: t(`starters.${type}`), analysis: type, title: analysisWord(type) })
                 }
               >
                 <span className="text-accent">
                   <Icon glyph={analysisIcons[type]} />
                 </span>
                 <span className="flex min-w-0 flex-col">
-                  <span className="type-name">{t(`kinds.${type}`)}</span>
+                  <span className="type-name">{analysisWord(type)}</span>
                   <span className="type-small text-ink-soft">{t(`kindHints.${type}`)}</span>
                 </span>
               </button>

@@ -29,6 +29,7 @@ export function ProposalRow({ proposal: { line, ids }, language, children }: Pro
 /** Brightest first, as in the picture of a share; each opens its page and comes back. */
 function PageMarks({ ids }: { ids: readonly string[] }) {
   const t = useTranslations("lisa");
+  const moodWord = useTranslations("fields.value.mood");
   const moments = useView("moments");
   const examples = use(ExamplePages);
   const marks = ids
@@ -41,7 +42,7 @@ function PageMarks({ ids }: { ids: readonly string[] }) {
   return (
     <ul className="flex flex-wrap content-start gap-1" aria-label={t("crush.marks", { count: marks.length })}>
       {marks.map(({ id, mood }) => {
-        const glyph = <MoodGlyph mood={mood} size={11} label={t(`chart.moods.${moodName(mood)}`)} />;
+        const glyph = <MoodGlyph mood={mood} size={11} label={moodWord(moodName(mood))} />;
         return (
           <li key={id}>
             {examples ? (

@@ -15,6 +15,7 @@ import { ExamplePages } from "./example-pages.ts";
 /** Glyph, date, word, unbroken; it opens the page it stands for, which leads back to this place. */
 export function CitedChip({ chip }: { chip: LisaChip }) {
   const t = useTranslations("lisa");
+  const moodWord = useTranslations("fields.value.mood");
   const isExample = use(ExamplePages) !== null;
   const { table, id, date, title, mood } = chip;
   const moment = useViewRow("moments", table === "moments" ? id : "");
@@ -23,7 +24,7 @@ export function CitedChip({ chip }: { chip: LisaChip }) {
   const words = (
     <>
       {mood ? (
-        <MoodGlyph mood={moods[mood]} size={18} label={t(`chart.moods.${mood}`)} />
+        <MoodGlyph mood={moods[mood]} size={18} label={moodWord(mood)} />
       ) : moment?.is_milestone ? (
         <MilestoneKnot size={18} />
       ) : (

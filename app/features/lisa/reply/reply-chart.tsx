@@ -21,6 +21,7 @@ const few = 11;
 /** One mark per cited page with a mood, by calendar time; each opens its page. Below five the reply draws none. */
 export function ReplyChart({ chart }: { chart: LisaChart }) {
   const t = useTranslations("lisa.chart");
+  const moodWord = useTranslations("fields.value.mood");
   const format = useFormat();
   const [isTable, setTable] = useState(false);
   const marks = chart.marks.slice(-mostMarks);
@@ -50,7 +51,7 @@ export function ReplyChart({ chart }: { chart: LisaChart }) {
                 <th scope="row" className="py-1 pr-6 text-start font-normal">
                   <Mark id={id}>{format.day(day)}</Mark>
                 </th>
-                <td className="py-1">{t(`moods.${moodName(mood)}`)}</td>
+                <td className="py-1">{moodWord(moodName(mood))}</td>
               </tr>
             ))}
           </tbody>
@@ -60,7 +61,7 @@ export function ReplyChart({ chart }: { chart: LisaChart }) {
           <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
             <div aria-hidden="true" className="flex h-40 flex-col justify-between type-small text-ink-soft">
               {moodOrder.map((mood) => (
-                <span key={mood}>{t(`moods.${mood}`)}</span>
+                <span key={mood}>{moodWord(mood)}</span>
               ))}
             </div>
             <div className="relative mr-3 h-40">
@@ -84,7 +85,7 @@ export function ReplyChart({ chart }: { chart: LisaChart }) {
                   >
                     <Mark id={id}>
                       <span className="sr-only">{format.day(day)} </span>
-                      <MoodGlyph mood={mood} size={18} label={t(`moods.${moodName(mood)}`)} />
+                      <MoodGlyph mood={mood} size={18} label={moodWord(moodName(mood))} />
                     </Mark>
                   </li>
                 ))}

@@ -32,6 +32,7 @@ type SightPanelProps = {
 /** Exactly what LISA can see, person by person and kind by kind; all of it is off until it is switched on. */
 export function SightPanel({ today, pages, headingHidden = false, cited = [] }: SightPanelProps) {
   const t = useTranslations("lisa.sight");
+  const kindWord = useTranslations("fields.value.lisaReads");
   const quickSave = useQuickSave();
   const journal = useJournalRows();
   const profile = useProfile();
@@ -77,7 +78,7 @@ export function SightPanel({ today, pages, headingHidden = false, cited = [] }: 
           {readableTexts.map((kind) => (
             <li key={kind} className="border-t border-line py-1">
               <Switch
-                label={t(`kind.${kind}`)}
+                label={kindWord(kind)}
                 checked={reads.includes(kind)}
                 onChange={(isOn) =>
                   void quickSave(() => updateProfile({ lisa_reads: withText(reads, kind, isOn) }))

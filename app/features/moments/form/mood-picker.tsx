@@ -28,6 +28,7 @@ export function MoodPicker({
   error,
 }: MoodPickerProps) {
   const t = useTranslations("moments.mood");
+  const moodWord = useTranslations("fields.value.mood");
   const name = useId();
   return (
     <ChoiceGroup
@@ -63,7 +64,7 @@ export function MoodPicker({
                 className="sr-only"
               />
               <MoodGlyph mood={mood} size={small ? 26 : 40} />
-              <span className={small ? "text-[11px]/4" : "type-caption sm:type-small"}>{t(step)}</span>
+              <span className={small ? "text-[11px]/4" : "type-caption sm:type-small"}>{moodWord(step)}</span>
             </label>
           );
         })}

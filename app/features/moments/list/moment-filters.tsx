@@ -23,6 +23,7 @@ const tagsAtMost = 60;
 /** By mood, person and tag; person and tag only where there is more than one choice. */
 export function MomentFilters({ listed, filter, onChange }: MomentFiltersProps) {
   const t = useTranslations("moments");
+  const moodWord = useTranslations("fields.value.mood");
   const { labelOf } = useFieldWords();
   const { people, hasNobody, tags } = listed;
   const { of, mood, tag } = filter;
@@ -43,8 +44,8 @@ export function MomentFilters({ listed, filter, onChange }: MomentFiltersProps) 
             <Chip
               key={face}
               pressed={isChosen}
-              aria-label={t(`mood.${face}`)}
-              title={t(`mood.${face}`)}
+              aria-label={moodWord(face)}
+              title={moodWord(face)}
               onClick={() => onChange({ mood: isChosen ? null : moods[face] })}
             >
               <span className={moodColours[face]}>

@@ -21,10 +21,11 @@ type MomentRowProps = {
 /** Its face, its word, the beginning of its text, with whom and when; the whole row opens it. Drawn again only when the moment changes. */
 export const MomentRow = memo(function MomentRow({ moment, name, photoOf }: MomentRowProps) {
   const t = useTranslations("moments");
+  const moodWord = useTranslations("fields.value.mood");
   const date = useMomentDate()(moment, "short");
   const { id, mood, word, text, is_milestone } = moment;
   const face = moodName(mood);
-  const title = word === "" ? (face ? t(`mood.${face}`) : t("unnamed")) : word;
+  const title = word === "" ? (face ? moodWord(face) : t("unnamed")) : word;
   return (
     <LedgerRow to={paths.moment(id)} state={cameFrom(t("list.title"))}>
       <span className="grid w-7 flex-none justify-items-center self-start pt-3">
@@ -33,7 +34,7 @@ export const MomentRow = memo(function MomentRow({ moment, name, photoOf }: Mome
       <span className={`flex min-w-0 flex-1 flex-col py-2.5 ${photoOf ? "self-start" : ""}`}>
         <span className="truncate">
           <LedgerName>{word === "" || is_milestone ? title : t("quoted", { word })}</LedgerName>
-          {face && word !== "" && <VisuallyHidden> {t(`mood.${face}`)}</VisuallyHidden>}
+          {face && word !== "" && <VisuallyHidden> {moodWord(face)}</VisuallyHidden>}
         </span>
         {text !== "" && <span className="truncate type-body text-ink-soft">{firstLine(text)}</span>}
         <span className="flex type-small text-ink-soft lg:hidden">

@@ -21,6 +21,7 @@ import { moodName, placeLine } from "#domain/moment/moment-rules.ts";
 /** Face, word, date, text, then what was added. */
 export function MomentBody({ moment }: { moment: Moment }) {
   const t = useTranslations("moments");
+  const moodWord = useTranslations("fields.value.mood");
   const format = useFormat();
   const dateOf = useMomentDate();
   const { id, word, text, tags, mood, is_milestone, is_closing, sealed_until } = moment;
@@ -34,7 +35,7 @@ export function MomentBody({ moment }: { moment: Moment }) {
           {mood !== null && face && (
             <span className={`flex items-center gap-2 type-label ${moodColours[face]}`}>
               <MoodGlyph mood={mood} size={36} />
-              {t(`mood.${face}`)}
+              {moodWord(face)}
             </span>
           )}
           {is_milestone && (
@@ -89,6 +90,7 @@ export function MomentBody({ moment }: { moment: Moment }) {
 
 function Added({ moment }: { moment: Moment }) {
   const t = useTranslations("moments");
+  const moodWord = useTranslations("fields.value.mood");
   const { labelOf } = useFieldWords();
   const felt = (["before", "during", "after"] as const).flatMap((when) => {
     const feeling = moment[`feeling_${when}`];
@@ -103,7 +105,7 @@ function Added({ moment }: { moment: Moment }) {
           <Fact key={when} label={labelOf(`feeling_${when}`)}>
             <span className="flex items-center gap-2">
               <MoodGlyph mood={feeling} size={20} />
-              {t(`mood.${name}`)}
+              {moodWord(name)}
             </span>
           </Fact>
         ))}

@@ -53,11 +53,12 @@ export function TrashRow({ trashed, today }: { trashed: TrashedRow; today: Calen
 
 function useMomentLine(today: CalendarDay) {
   const t = useTranslations("moments");
+  const moodWord = useTranslations("fields.value.mood");
   const format = useFormat();
   return (moment: Moment) => {
     if (isSealed(moment, today)) return { title: t("trash.kind.letter"), detail: "" };
     const face = moodName(moment.mood);
-    const title = moment.word || (face ? t(`mood.${face}`) : t("unnamed"));
+    const title = moment.word || (face ? moodWord(face) : t("unnamed"));
     return { title, detail: format.vagueDate(moment.occurred_on) };
   };
 }

@@ -14,7 +14,7 @@ type MoodChoiceProps = { moods: JournalDescription["moods"]; mapping: ForeignMap
 export function MoodChoice({ moods, mapping }: MoodChoiceProps) {
   const t = useTranslations("foreign.moods");
   const count = useTranslations("foreign.about");
-  const named = useTranslations("copies.reader.mood");
+  const named = useTranslations("fields.value.mood");
   const id = useId();
   const open = moods.filter(({ name }) => mapping.moodOf(name) === null && !mapping.moods.has(name)).length;
   const options = [
