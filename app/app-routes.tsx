@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { matchPath, Navigate, Route, Routes } from "react-router";
+import { matchRoutes, Navigate, Route, Routes } from "react-router";
 import { draw, drawPage, lazily, Starting } from "./draw-page.tsx";
 import { RootErrorBoundary } from "./features/frame/root-error.tsx";
 import { RootLayout } from "./features/frame/root-layout.tsx";
@@ -38,7 +38,8 @@ const signInPages = authRoutes.map((page) =>
 
 /** The page in the shell is requested with it, not after it. */
 const Shell = lazily("app-shell", () => {
-  const page = appRoutes.find(({ path }) => matchPath(path, location.pathname));
+  // Not the first whose pattern fits: `/profile/:id` fits the pages of the profile too.
+  const page = matchRoutes([...appRoutes], location.pathname)?.[0]?.route;
   // Its failure is told when it is drawn.
   void page?.lazy().catch(() => undefined);
   return loadShell();

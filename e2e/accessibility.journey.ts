@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { RunningServer } from "#server/testing/running-server.ts";
-import { demoRooms, doors, office, officeOf, rooms, roomsOf, views, ways } from "./all-pages.ts";
+import { demoFrames, doors, office, officeOf, rooms, roomsOf, views, ways } from "./all-pages.ts";
 import { findBarriers } from "./barriers.ts";
 import { createPerson, expect, test, watchConsole } from "./journey.ts";
 import { takeShifts, watchShifts } from "./layout-shifts.ts";
@@ -11,7 +11,7 @@ import { grantSuperadmin } from "./superadmin.ts";
 const groups: Readonly<Record<string, (page: Page, context: BrowserContext, url: string) => Promise<void>>> =
   {
     "the doors": async (page) => {
-      for (const path of [...doors, ...views.doors, ...demoRooms]) await inspect(page, path);
+      for (const path of [...doors, ...views.doors, ...demoFrames]) await inspect(page, path);
     },
     "the first rooms": async (page, context, url) => {
       await signInWithJournal(context, url);

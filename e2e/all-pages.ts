@@ -49,19 +49,24 @@ export const doors: readonly string[] = [
   "/no-such-place",
 ];
 
-/** Of the demo, which is entered by loading a page: three frames; its other pages are those behind sign-in. */
-export const demoRooms = [
-  paths.demo,
-  `${paths.demo}${paths.devices}`,
-  `${paths.demo}${paths.messages}`,
-] as const;
-
 /** Behind sign-in, without those about a row. */
 export const rooms: readonly string[] = appPaths.flatMap((path) => {
   if (!isPattern(path)) return open(path);
   const example = examples[path];
   return example?.startsWith("/") ? example : [];
 });
+
+/** Of the demo, which is entered by loading a page: those behind sign-in, under its own address. */
+export const demoRooms: readonly string[] = rooms.map((path) =>
+  path === paths.dashboard ? paths.demo : paths.demo + path,
+);
+
+/** A page of the demo for each way in which it differs from the one behind sign-in: its frame, and what asks for an account. */
+export const demoFrames = [
+  paths.demo,
+  `${paths.demo}${paths.devices}`,
+  `${paths.demo}${paths.messages}`,
+] as const;
 
 /** Behind sign-in, about these rows. */
 export function roomsOf(own: OwnRows): readonly string[] {

@@ -1,5 +1,6 @@
 /** The demo: an invented journal that a stranger walks through and writes in, and that leaves nothing behind. */
 import type { Page } from "@playwright/test";
+import { demoRooms } from "./all-pages.ts";
 import { createPerson, expect, test } from "./journey.ts";
 
 const words = {
@@ -48,26 +49,6 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-const rooms = [
-  "/demo",
-  "/demo/list",
-  "/demo/statistics",
-  "/demo/add",
-  "/demo/ai",
-  "/demo/ai/letter",
-  "/demo/next-crush",
-  "/demo/profile",
-  "/demo/game",
-  "/demo/calendar",
-  "/demo/lifeline",
-  "/demo/year/2025",
-  "/demo/memories",
-  "/demo/moments",
-  "/demo/search",
-  "/demo/trash",
-  "/demo/subscription",
-] as const;
-
 for (const [locale, width] of [
   ["fr", 360],
   ["en", 1280],
@@ -85,7 +66,7 @@ for (const [locale, width] of [
       await expect(page.getByRole("heading", { name: "Camille" }).first()).toBeVisible();
       await page.waitForLoadState("networkidle");
       const calls = watchCalls(page);
-      for (const room of rooms) {
+      for (const room of demoRooms) {
         await page.goto(room);
         await expect(page.locator("main h1").first(), room).toBeVisible();
         await expect(page.getByText(said.mark, { exact: true }).first(), room).toBeVisible();

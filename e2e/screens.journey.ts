@@ -8,7 +8,7 @@ import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { journal as forty } from "#domain/fixtures/forty-people.ts";
 import { today, journal as twelve } from "#domain/fixtures/twelve-people.ts";
-import { demoRooms, doors, type OwnRows, office, officeOf, rooms, roomsOf, views } from "./all-pages.ts";
+import { demoFrames, doors, type OwnRows, office, officeOf, rooms, roomsOf, views } from "./all-pages.ts";
 import { createPerson, expect, type Person, test, watchConsole } from "./journey.ts";
 import { givePlan, writeJournal } from "./statistics-journal.ts";
 import { grantSuperadmin } from "./superadmin.ts";
@@ -47,7 +47,7 @@ for (const locale of ["en-GB", "fr-FR"] as const) {
     await page.goto("/");
     const found = await measure(page, "/");
     for (const path of doors.filter((path) => path !== "/")) found.push(...(await walkTo(page, path)));
-    for (const path of demoRooms) {
+    for (const path of demoFrames) {
       await page.goto(path);
       found.push(...(await measure(page, path)));
     }

@@ -7,13 +7,14 @@ import {
   Sparkle,
   UserRoundPlus,
 } from "lucide-react";
+import { matchRoutes } from "react-router";
 import { isDemo } from "#app/lib/demo-mode.ts";
-import { paths } from "#app/paths.ts";
+import { appPaths, pagesUnder, paths } from "#app/paths.ts";
 
 /** In the demo the dashboard stands at its first address (specification, section 2). */
 export const homePath = isDemo ? paths.home : paths.dashboard;
 
-/** The six items of the specification (section 2), in its order; `label` and `short` are keys of frame.nav. */
+/** The six items of the specification (section 2), in its order; `label` and `short` are keys of frame.nav, `label` of the pages that mark it too. */
 export const navItems = [
   { to: homePath, label: "home", short: "home", icon: House },
   { to: paths.list, label: "relationships", short: "relationshipsShort", icon: BookHeart },
@@ -23,32 +24,10 @@ export const navItems = [
   { to: paths.profile, label: "profile", short: "profile", icon: CircleUserRound },
 ] as const satisfies readonly { to: string; label: string; short: string; icon: LucideIcon }[];
 
-/** Pages that belong to "profile". */
-const profilePages: readonly string[] = [
-  paths.subscription,
-  paths.devices,
-  paths.tokens,
-  paths.lock,
-  paths.ownData,
-  paths.storage,
-  paths.journalInTime,
-  paths.twoFactorSetup,
-  paths.passkeys,
-  paths.address,
-  paths.password,
-  paths.outsideAccounts,
-  paths.confirmNewAddress,
-  paths.phone,
-  paths.messageSettings,
-  paths.messages,
-  paths.deleteAccount,
-];
+const pages = appPaths.map((path) => ({ path }));
 
-/** The pages of relationships and of moments belong to "relationships"; `/profile/:id` is one of them. */
-export function isCurrentItem(to: string, pathname: string): boolean {
-  if (profilePages.includes(pathname) || pathname.startsWith(`${paths.messages}/`))
-    return to === paths.profile;
-  if (to === paths.list && /^\/(?:(?:boyfriends|profile)\/.|moments\b|trash$)/.test(pathname)) return true;
-  if (pathname === paths.letter || pathname === paths.nextCrush) return to === paths.lisa;
-  return pathname === to;
+/** The item that the page at this address marks, by its `to`. */
+export function markedItem(pathname: string): string | undefined {
+  const page = pathname === homePath ? paths.dashboard : matchRoutes(pages, pathname)?.[0]?.route.path;
+  return navItems.find(({ label }) => pagesUnder[label].some((path) => path === page))?.to;
 }

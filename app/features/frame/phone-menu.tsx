@@ -12,7 +12,7 @@ import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { useBack } from "#app/ui/overlays/use-back.ts";
 import { Icon } from "#app/ui/type/icon.tsx";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
-import { isCurrentItem, navItems } from "./nav-items.ts";
+import { markedItem, navItems } from "./nav-items.ts";
 import { ThemeButton } from "./theme-button.tsx";
 
 const SyncMark = lazy(async () => ({ default: (await import("./sync-mark.tsx")).SyncMark }));
@@ -36,7 +36,7 @@ type PhoneMenuProps = {
 /** Below the phone's bar, as tall as the screen allows, scrollable. Escape, Back and a tap elsewhere close it. */
 export function PhoneMenu({ leaveLabel, leaveIcon, onLeave, onClose }: PhoneMenuProps) {
   const t = useTranslations("frame");
-  const { pathname } = useLocation();
+  const marked = markedItem(useLocation().pathname);
   const hasLock = useLock(useLockedAs()) !== null;
   const menu = useRef<HTMLElement>(null);
   useCloseElsewhere(menu, onClose);
@@ -56,13 +56,13 @@ export function PhoneMenu({ leaveLabel, leaveIcon, onLeave, onClose }: PhoneMenu
           key={to}
           to={to}
           onClick={onClose}
-          aria-current={isCurrentItem(to, pathname) ? "page" : undefined}
+          aria-current={to === marked ? "page" : undefined}
           className={`flex min-h-12 items-center gap-3 border-b border-line type-body text-ink ${
-            isCurrentItem(to, pathname) ? "font-strong" : ""
+            to === marked ? "font-strong" : ""
           }`}
         >
           <Icon glyph={icon} />
-          <span className={isCurrentItem(to, pathname) ? "nav-current pb-1.5 -mb-1.5" : undefined}>
+          <span className={to === marked ? "nav-current pb-1.5 -mb-1.5" : undefined}>
             {t(`nav.${label}`)}
           </span>
         </Link>

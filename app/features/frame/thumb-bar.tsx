@@ -6,12 +6,12 @@ import { paths } from "#app/paths.ts";
 import { useRootMark } from "#app/ui/layout/use-root-mark.ts";
 import { Icon } from "#app/ui/type/icon.tsx";
 import { VisuallyHidden } from "#app/ui/type/visually-hidden.tsx";
-import { isCurrentItem, navItems } from "./nav-items.ts";
+import { markedItem, navItems } from "./nav-items.ts";
 
 /** The navigation bar on phones. Its plus notes a moment (product decisions, "Words and pictures"); without the sheet it adds a relationship. */
 export function ThumbBar() {
   const t = useTranslations("frame.nav");
-  const { pathname } = useLocation();
+  const marked = markedItem(useLocation().pathname);
   useRootMark("hasThumbBar");
   return (
     <nav
@@ -20,7 +20,7 @@ export function ThumbBar() {
       className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-6 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {navItems.map(({ to, label, short, icon }) => {
-        const isCurrent = isCurrentItem(to, pathname);
+        const isCurrent = to === marked;
         const isCapture = to === paths.add;
         const [shown, whole] = isCapture ? (["note", "noteLong"] as const) : ([short, label] as const);
         return (

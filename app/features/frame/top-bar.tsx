@@ -13,7 +13,7 @@ import { Icon } from "#app/ui/type/icon.tsx";
 import { Kbd } from "#app/ui/type/kbd.tsx";
 import { Wordmark } from "#app/ui/type/wordmark.tsx";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
-import { homePath, isCurrentItem, navItems } from "./nav-items.ts";
+import { homePath, markedItem, navItems } from "./nav-items.ts";
 import { ThemeButton } from "./theme-button.tsx";
 
 /** Loaded after the first paint: mostly there is nothing to show. */
@@ -39,7 +39,7 @@ type TopBarProps = {
 /** The navigation bar on desktops; on phones the name and a menu. */
 export function TopBar({ leaveLabel, leaveIcon = LogOut, leaveIsSaid = false, onLeave, mark }: TopBarProps) {
   const t = useTranslations("frame");
-  const { pathname } = useLocation();
+  const marked = markedItem(useLocation().pathname);
   const [open, setOpen] = useState(false);
   const hasLock = useLock(useLockedAs()) !== null;
   return (
@@ -56,11 +56,9 @@ export function TopBar({ leaveLabel, leaveIcon = LogOut, leaveIsSaid = false, on
             <Link
               key={to}
               to={to}
-              aria-current={isCurrentItem(to, pathname) ? "page" : undefined}
+              aria-current={to === marked ? "page" : undefined}
               className={`flex min-h-11 items-center gap-2 px-2.5 type-body whitespace-nowrap max-xl:px-2 ${
-                isCurrentItem(to, pathname)
-                  ? "nav-current font-strong text-ink"
-                  : "text-ink-soft hover:text-ink"
+                to === marked ? "nav-current font-strong text-ink" : "text-ink-soft hover:text-ink"
               }`}
             >
               <span className="max-xl:hidden">
