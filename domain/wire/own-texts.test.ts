@@ -4,7 +4,7 @@ import { wholeCopy } from "#domain/copy/choose-copy.ts";
 import { makeCopy } from "#domain/copy/make-copy.ts";
 import { buildMedia, buildMoment, buildRelationship, idAt } from "#domain/fixtures/journal.ts";
 import { eraseRelationship } from "#domain/journal/erase-person.ts";
-import { syncedTables } from "#domain/sync/synced-tables.ts";
+import { type SyncedTable, syncedTables } from "#domain/sync/synced-tables.ts";
 import { tableTraits } from "#domain/sync/table-traits.ts";
 import { traitOf } from "./field-traits.ts";
 import { ownTexts, textFields } from "./own-texts.ts";
@@ -34,7 +34,8 @@ test("what takes words is a text by its traits, and nothing else is; one of seve
     const fields = taken.filter((one) => one.table === table).map(({ field }) => field);
     expect([...textFields(tableTraits[table])].sort()).toEqual(fields.sort());
   }
-  for (const [table, { fields }] of Object.entries(syncedTables)) {
+  const tables: Readonly<Record<string, SyncedTable>> = syncedTables;
+  for (const [table, { fields }] of Object.entries(tables)) {
     const traits = Object.entries(tableTraits).find(([one]) => one === table)?.[1] ?? {};
     const several = Object.keys(traitOf(traits, "isText")).filter(
       (field) => fields.shape[field]?.safeParse("one\n\ntwo").data === "one\n\ntwo",
