@@ -2,7 +2,7 @@
 import type { TableTraits } from "./field-traits.ts";
 
 /** What has a `max` and no `min`: texts and lists of texts. */
-export type TextField<Traits extends TableTraits> = {
+type TextField<Traits extends TableTraits> = {
   [Field in keyof Traits & string]: Traits[Field] extends { readonly max: number }
     ? Traits[Field] extends { readonly min: number }
       ? never
