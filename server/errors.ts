@@ -159,7 +159,7 @@ export function toAppError(thrown: unknown): AppError {
   const code = thrown instanceof Error && "code" in thrown ? thrown.code : undefined;
   // Lone surrogates and zero bytes, which a text in the database cannot contain.
   if (code === "22021" || code === "22P05") return new AppError("validation", { cause: thrown });
-  // Raised by guard_sign_up (migration 0123).
+  // Raised by guard_sign_up (migration 0012).
   if (code === "TD001") return new AppError("sign_up_closed", { cause: thrown });
   if (code === "TD002") return new AppError("invite_invalid", { cause: thrown });
   if (code === "42P01") return new AppError("PGRST205", { cause: thrown });

@@ -1,4 +1,4 @@
-/** Deleted rows can be restored for thirty days (server: migration 0024; docs/sync.md, "On the server" 4). */
+/** Deleted rows can be restored for thirty days (server: migration 0005; docs/sync.md, "On the server" 4). */
 import { addDays, type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
 import { dayInTimeZone } from "#domain/time/time-zone.ts";
 import type { SyncedTableName } from "#domain/wire/sync.ts";

@@ -57,10 +57,7 @@ const furtherNouns: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "answer-written.ts": "what a write answers, as the headers ask",
   },
   tokens: { "signed-tokens.ts": "how a short-lived token is signed and read" },
-  sync: {
-    "rows/": "how a synced row is stored, sealed and opened",
-    "earlier-rows/": "how it was stored before migration 0099",
-  },
+  sync: { "rows/": "how a synced row is stored, sealed and opened" },
 };
 
 const featureFile = /^server\/features\/([\w-]+)\/(.+)$/;

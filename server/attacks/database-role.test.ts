@@ -105,7 +105,6 @@ test("the functions that write plans check for themselves", async () => {
   await expectRefused("select set_person_role($1, 'superadmin')", [anna.email]);
   await expectRefused("select purge_rows_of($1, now(), now())", [bruno.personId]);
   await expectRefused("select expire_subscriptions(now())");
-  await expectRefused("select find_unsealed_people(10)");
 });
 
 test("a plan that is not over does not end by asking", async () => {

@@ -23,6 +23,7 @@ import {
 } from "#server/db/backup/format.ts";
 import { readTar, type TarEntry } from "#server/db/backup/tar.ts";
 import { readMigrations } from "#server/db/migrate.ts";
+import { baselineOf, historyOf } from "#server/db/take-up.ts";
 import { openKeys } from "./sealed-keys.ts";
 
 export type VerifiedArchive = {
@@ -108,7 +109,15 @@ function readAbout(entry: TarEntry): About {
       `This backup was made by a newer version of Tendre (format ${format.data.version}, this version reads ${formatVersion}). Restore it with that version.`,
     );
   const about = parse(entry, aboutSchema);
-  const ours = new Map(readMigrations().map(({ name, digest }) => [name, digest]));
+  const migrations = readMigrations();
+  const history = historyOf(about.migrations);
+  if (history === "unfinished")
+    throw new BackupRefusal(
+      "This backup is of a database that a version from before this one's baseline left in the middle of its migrations. Restore it with that version, let it start once, and make another backup.",
+    );
+  if (history === "whole")
+    return { ...about, migrations: baselineOf(migrations).map(({ name, digest }) => ({ name, digest })) };
+  const ours = new Map(migrations.map(({ name, digest }) => [name, digest]));
   const newer = about.migrations.filter(({ name }) => !ours.has(name)).at(-1);
   if (newer)
     throw new BackupRefusal(

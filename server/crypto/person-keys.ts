@@ -39,7 +39,7 @@ export function createPersonKeys(masters: MasterKeys): PersonKeys {
       row: { wrapped_key: column.bytea, is_new: column.bool },
     });
     if (!row) {
-      // Another request has just made it; or the database takes keys of another master key only (migration 0114).
+      // Another request has just made it; or the database takes keys of another master key only (migration 0001).
       if (tries === 0) throw new Error("A person's key can be neither read nor made.");
       await followDatabase(tx);
       return ask(tx, personId, purpose, tries - 1);

@@ -69,7 +69,7 @@ function judgementOf(act: Act | undefined): Judgement | null {
   return { name: "judge-caller", text: "select judge_caller($1, $2, $3, $4, $5)", values };
 }
 
-/** The states that `judge_caller` raises (migration 0129). */
+/** The states that `judge_caller` raises (migration 0002). */
 const verdicts = { TD401: "unauthorized", TD403: "reauthentication_required" } as const;
 
 /** What the database said of a caller; undefined for any other failure. */

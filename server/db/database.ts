@@ -39,7 +39,7 @@ export type Database = {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** Sets the person of the transaction, and its time: limits and expiries follow the server's clock (migration 0040). */
+/** Sets the person of the transaction, and its time: limits and expiries follow the server's clock (migration 0001). */
 const setPerson = "select set_config('app.user_id', $1, true), set_config('app.now', $2, true)";
 
 export const toPerson = ({ personId }: OwnerScope | AdminScope, clock: Clock) => ({

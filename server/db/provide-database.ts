@@ -42,7 +42,7 @@ export async function provideDatabase(
   log: Log,
 ): Promise<ProvidedDatabase> {
   refuseHalfRestored(env.TENDRE_DATA);
-  if (env.DATABASE_URL) return provideOutside(env.DATABASE_URL, masterKeys, log);
+  if (env.DATABASE_URL) return provideOutside(env.DATABASE_URL, masterKeys);
   const folder = await lockFolder(env.TENDRE_DATA);
   if (!folder) throw new AlreadyServed(env.TENDRE_DATA);
   // Undone in reverse order, also when a later step fails: a refused start leaves nothing running.
@@ -77,7 +77,7 @@ async function provideInside(
   undo.push(() => lock.release());
   const config = embeddedOwner(at);
   await createDatabase({ ...at, user: cluster.superuser, database: "postgres" });
-  await migrate(config, masterKeys, warnInto(log));
+  await migrate(config, masterKeys);
   const login = loginOf(masterKeys);
   return {
     owner: config,
@@ -94,14 +94,8 @@ const loginOf =
   (group: Parameters<typeof loginRole>[0]) =>
     loginRole(group, masterKey);
 
-const warnInto = (log: Log) => (text: string) => log.warn({ text }, "a migration");
-
-async function provideOutside(
-  url: string,
-  masterKeys: readonly string[],
-  log: Log,
-): Promise<ProvidedDatabase> {
-  await migrate({ connectionString: url }, masterKeys, warnInto(log)).catch((error: unknown) => {
+async function provideOutside(url: string, masterKeys: readonly string[]): Promise<ProvidedDatabase> {
+  await migrate({ connectionString: url }, masterKeys).catch((error: unknown) => {
     if (isDatabaseAway(error) || isRefusedLogin(error))
       throw new StartRefusal(`The database of DATABASE_URL cannot be used: ${sentenceOf(error)}`);
     throw error;

@@ -3,7 +3,7 @@
  * again, so that no key is ever wrapped by a master key that nobody has:
  *
  * 1. Both master keys are in the secrets (server/secrets.ts), before anything is wrapped by the new one.
- * 2. One transaction makes the new one the database's own: from here on no key is made under the old one (migration 0114).
+ * 2. One transaction makes the new one the database's own: from here on no key is made under the old one (migration 0001).
  * 3. Page by page, each key is wrapped anew if it is still what was read.
  * 4. The old one leaves the secrets.
  */

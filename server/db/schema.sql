@@ -254,7 +254,7 @@ grant insert on public.damaged_cells to tendre_app;
 grant select on public.damaged_cells to tendre_backup;
 grant delete, select on public.damaged_cells to tendre_system;
 comment on table public.damaged_cells is 'What was in cells that could not be kept as they were, for whoever can mend them.';
-comment on column public.damaged_cells.cells is 'Sealed rows in base64, sealed cells of before migration 0099 with "seals", or clear values that a check of migration 0096 refused.';
+comment on column public.damaged_cells.cells is 'Sealed rows that do not open, in base64.';
 
 create table public.day_counts (
   day date not null,
@@ -1932,7 +1932,7 @@ begin
   select coalesce(array_agg(id), '{}') into erased_uploads from dropped;
 
   erased_rows := 0;
-  -- What hangs on another row before that row, so that no row takes another one along by itself (0030, 0052).
+  -- What hangs on another row before that row, so that no row takes another one along by itself.
   foreach v_table in array array['conflicts', 'media', 'moments', 'relationships'] loop
     select string_agg(format('%I = default', attname), ', ') into v_blank from pg_attribute
     where attrelid = format('public.%I', v_table)::regclass and attnum > 0 and not attisdropped
@@ -2188,19 +2188,6 @@ end;
 alter function public.find_undelivered(timestamp with time zone) owner to tendre_system;
 revoke execute on function public.find_undelivered(timestamp with time zone) from public;
 grant execute on function public.find_undelivered(timestamp with time zone) to tendre_jobs;
-
-create or replace function public.find_unsealed_people(p_limit integer)
- returns table(user_id uuid)
- language plpgsql
- stable security definer
- set search_path to 'pg_catalog', 'pg_temp'
-as $function$
-begin
-  return;
-end $function$;
-alter function public.find_unsealed_people(integer) owner to tendre_system;
-revoke execute on function public.find_unsealed_people(integer) from public;
-grant execute on function public.find_unsealed_people(integer) to tendre_jobs;
 
 create or replace function public.forget_ai_messages(p_now timestamp with time zone)
  returns integer

@@ -1,6 +1,6 @@
 /**
  * Deletes files that no row shows: uploads that were not finished or named within a day, and those whose row or person is gone. They are
- * marked first, so that no op can name them any more; then the files are deleted, and their rows last (migration 0030).
+ * marked first, so that no op can name them any more; then the files are deleted, and their rows last (migration 0006).
  */
 import { column } from "#server/row-shape.ts";
 import { folderOf } from "#server/storage/sealed-files.ts";

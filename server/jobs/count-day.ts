@@ -1,4 +1,4 @@
-/** Counts what the back-office draws day by day (migration 0121): every hour, over the day's own row. */
+/** Counts what the back-office draws day by day (migration 0011): every hour, over the day's own row. */
 import type { Job } from "./job.ts";
 
 export const countDay: Job = {

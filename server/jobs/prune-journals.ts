@@ -1,6 +1,6 @@
 /**
- * Purges trash after thirty days, tombstones and answers after another half year (docs/sync.md, "On the server" 4 and 5; migrations 0024
- * and 0095), and other data that grows by use. Each call is a transaction of its own and takes one person's lock at most.
+ * Purges trash after thirty days, tombstones and answers after another half year (docs/sync.md, "On the server" 4 and 5; migration 0005),
+ * and other data that grows by use. Each call is a transaction of its own and takes one person's lock at most.
  */
 import type { Job } from "./job.ts";
 

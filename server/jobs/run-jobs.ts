@@ -14,7 +14,6 @@ import type { CallAcross, Job, RowsAcross } from "./job.ts";
 import { mailLetters } from "./mail-letters.ts";
 import { pruneJournals } from "./prune-journals.ts";
 import { remindOfLosses } from "./remind-of-losses.ts";
-import { sealRows } from "./seal-rows.ts";
 import { sweepHourly } from "./sweep-expired.ts";
 import { watchSubscriptions } from "./watch-subscriptions.ts";
 import { weeklyLetters } from "./weekly-letters.ts";
@@ -24,13 +23,15 @@ const jobs: readonly Job[] = [
   pruneJournals,
   sweepHourly,
   collectFiles,
-  sealRows,
   deleteAccounts,
   weeklyLetters,
   mailLetters,
   countDay,
   remindOfLosses,
 ];
+
+/** Jobs that earlier versions had: they are off the calendar, and so is what the back-office tells of them. */
+const retired = ["seal-rows"];
 
 /** Seconds. Runs are kept for a day, those that could not start for two; failures are logged. */
 const queueOptions = {
@@ -77,6 +78,7 @@ export async function runJobs(services: Services, config: pg.PoolConfig): Promis
     // How each job is, and nothing of what it was given.
     await pool.query("grant select (name, state, completed_on) on pgboss.job to tendre_office");
     await pool.query("grant select (name, cron) on pgboss.schedule to tendre_office");
+    for (const name of retired) await boss.deleteQueue(name);
     for (const { name, cron, run } of jobs) {
       await boss.createQueue(name, { policy: "exclusive", ...queueOptions });
       // An existing queue keeps its old options until it is updated.

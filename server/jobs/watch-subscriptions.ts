@@ -1,6 +1,6 @@
 /**
  * Ends plans at the second they are over, and advances the stand-in payment provider: once a second, since the job scheduler works in
- * minutes. Every instance does it; each row is processed by one (migration 0040).
+ * minutes. Every instance does it; each row is processed by one (migration 0007).
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Services } from "#server/services.ts";

@@ -1,4 +1,4 @@
-/** On Sunday evenings, where each person lives: a mail that their letter can be opened, to those who asked for it (migration 0108). */
+/** On Sunday evenings, where each person lives: a mail that their letter can be opened, to those who asked for it (migration 0002). */
 
 import { readSettings } from "#server/features/site/queries.ts";
 import { greetable } from "#server/mail/letters/letter.ts";

@@ -29,7 +29,7 @@ export type StandinStore = {
 
 const lock = 1_652_040;
 
-/** @param config the app's own login: without a person it sees this schema, with one it does not (migration 0041). */
+/** @param config the app's own login: without a person it sees this schema, with one it does not (migration 0007). */
 export function openStandinStore(config: pg.PoolConfig, clock: Clock): StandinStore {
   const pool = new pg.Pool({ ...config, max: 3 });
   pool.on("error", () => undefined);

@@ -10,7 +10,7 @@ import { planLimits } from "#domain/plan/plan.ts";
 import { type Quota, quotaMonth, quotaOf } from "#domain/plan/quota.ts";
 import { countKey } from "./count-key.ts";
 
-/** Milliseconds after which a message that got no reply is free again; the server's are as long (migration 0106). */
+/** Milliseconds after which a message that got no reply is free again; the server's are as long (migration 0009). */
 const patience = 10 * 60_000;
 
 const heldSchema = z.object({

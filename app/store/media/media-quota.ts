@@ -1,5 +1,5 @@
 /**
- * How many photos and videos the plan still allows, as the server counts them (0030_media.sql, `count_media`): those that are not deleted,
+ * How many photos and videos the plan still allows, as the server counts them (0006_media.sql, `count_media`): those that are not deleted,
  * of relationships that are not, and entries of lists from elsewhere.
  */
 

@@ -1,4 +1,4 @@
-/** How the model outside was used: counts of days, reasons and waits, of nobody (migrations 0107 and 0125). */
+/** How the model outside was used: counts of days, reasons and waits, of nobody (migration 0009). */
 import { createHash } from "node:crypto";
 import { firstWordOf, type ModelPage } from "#domain/admin/model-use.ts";
 import { contractText } from "#domain/lisa/model/model-prompt.ts";

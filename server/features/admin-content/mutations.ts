@@ -1,4 +1,4 @@
-/** Writing announcements, help lines and texts; each is noted in the audit log by the function that does it (migrations 0124, 0127). */
+/** Writing announcements, help lines and texts; each is noted in the audit log by the function that does it (migration 0012). */
 import type { TextName } from "#domain/admin/site-contents.ts";
 import { type AnnouncementFields, announcementLimit } from "#domain/site/announcement.ts";
 import type { CountryHelpFields } from "#domain/site/served-help.ts";

@@ -4,7 +4,7 @@ import { column } from "#server/row-shape.ts";
 
 type Mark = { readonly seen: LetterState; readonly state: LetterState };
 
-/** @returns what forbids it (migration 0134), else null */
+/** @returns what forbids it (migration 0012), else null */
 export async function markLetter(tx: Transaction, id: string, { seen, state }: Mark): Promise<string | null> {
   const [done] = await tx.rows({
     text: "select mark_letter($1, $2, $3) as refusal",

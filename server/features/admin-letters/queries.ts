@@ -1,4 +1,4 @@
-/** The queue of letters. What one says comes sealed, by a function that the office's own login cannot call (migration 0134). */
+/** The queue of letters. What one says comes sealed, by a function that the office's own login cannot call (migration 0012). */
 import type { LetterListQuery, letterSorts } from "#domain/admin/letters.ts";
 import { letterStates } from "#domain/support/letter.ts";
 import type { Transaction } from "#server/db/database.ts";

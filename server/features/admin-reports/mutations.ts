@@ -4,7 +4,7 @@ import { column } from "#server/row-shape.ts";
 
 type Decision = { readonly seen: ReportState; readonly status: ReportState; readonly reason: string };
 
-/** @returns what forbids it (migration 0126), else null */
+/** @returns what forbids it (migration 0011), else null */
 export async function decideReport(
   tx: Transaction,
   id: string,

@@ -1,4 +1,4 @@
-/** The queue of reports. What was shown with one comes sealed, by a function that the office's own login cannot call (migration 0126). */
+/** The queue of reports. What was shown with one comes sealed, by a function that the office's own login cannot call (migration 0011). */
 import type { ReportListQuery, reportSorts } from "#domain/admin/reports.ts";
 import { reportReasons, reportStates } from "#domain/message/message-report.ts";
 import type { Transaction } from "#server/db/database.ts";

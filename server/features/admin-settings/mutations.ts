@@ -1,4 +1,4 @@
-/** Choosing settings and making invitations; each is noted in the audit log by the function that does it (migrations 0123, 0127). */
+/** Choosing settings and making invitations; each is noted in the audit log by the function that does it (migration 0012). */
 import { randomInt } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { inviteCodeLength, inviteLimit, inviteSigns, type NewInvite } from "#domain/account/invite.ts";

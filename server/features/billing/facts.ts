@@ -79,7 +79,7 @@ function canceledFact(subscription: Stripe.Subscription, catalogue: Catalogue): 
   return factAbout(subscription, catalogue, { name, status: "canceled", at: instantOf(canceledAt) });
 }
 
-/** Formulated like the job that ends a cancelled plan to the second (migration 0040, `expire_subscription`). */
+/** Formulated like the job that ends a cancelled plan to the second (migration 0007, `expire_subscription`). */
 function endedFact(subscription: Stripe.Subscription, catalogue: Catalogue): readonly Fact[] | null {
   const { id, ended_at: endedAt, cancellation_details: details } = subscription;
   if (!isOver(subscription) || details?.comment === replacedComment) return null;

@@ -1,4 +1,4 @@
-/** Ends sessions, and the trust in the browsers that hold them. Whatever pages they hold open hear of it from the database (migration 0023), on every server. */
+/** Ends sessions, and the trust in the browsers that hold them. Whatever pages they hold open hear of it from the database (migration 0002), on every server. */
 import type pg from "pg";
 import { authRows, inAuthTransaction } from "#server/features/auth/auth-database.ts";
 import { column } from "#server/row-shape.ts";

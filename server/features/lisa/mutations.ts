@@ -1,4 +1,4 @@
-/** Messages of the month, reserved, counted or given back (migration 0106). Each is done once, however often it is asked. */
+/** Messages of the month, reserved, counted or given back (migration 0009). Each is done once, however often it is asked. */
 import { firstWordWithin } from "#domain/admin/model-use.ts";
 import type { Database } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
@@ -31,7 +31,7 @@ type ModelUseNote = {
   readonly output: number;
 };
 
-/** Counts one call of a model, of nobody (migrations 0107 and 0125). */
+/** Counts one call of a model, of nobody (migration 0009). */
 export async function noteModelUse(
   { db, clock }: Pick<Services, "db" | "clock">,
   model: string,

@@ -1,4 +1,4 @@
-/** What the model was used for today, and how it has been (migration 0107). Of nobody. */
+/** What the model was used for today, and how it has been (migration 0009). Of nobody. */
 
 import { column } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";

@@ -6,7 +6,7 @@ import type { OwnerScope } from "#server/db/scope.ts";
 
 /**
  * Creates the profile with `onboarding_completed` false, or updates its address, both from the account itself: no scope may write an
- * address (migration 0087). Safe to run twice concurrently.
+ * address (migration 0002). Safe to run twice concurrently.
  */
 export async function ensureProfile(db: Database, scope: OwnerScope, now: Date): Promise<void> {
   await db.transact(scope, (tx) =>

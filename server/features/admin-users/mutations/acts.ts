@@ -1,4 +1,4 @@
-/** What the back-office does to an account: each a function of the database, which checks, changes and notes in one (migration 0120). */
+/** What the back-office does to an account: each a function of the database, which checks, changes and notes in one (migration 0011). */
 import { type ActRefusal, actRefusals } from "#domain/admin/people.ts";
 import type { PlanId } from "#domain/plan/plan.ts";
 import type { Transaction } from "#server/db/database.ts";

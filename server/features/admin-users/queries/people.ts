@@ -32,7 +32,7 @@ const row = {
 };
 export type PersonRowRead = RowOf<typeof row>;
 
-/** SQL: the plan whose limits hold now, as `current_plan` says it (migration 0041), without a call for each row. */
+/** SQL: the plan whose limits hold now, as `current_plan` says it (migration 0007), without a call for each row. */
 const plan = `case
     when p.id is null or p.subscription_status not in ('active', 'canceled') then 'free'
     when (p.subscription_status = 'canceled' or p.stripe_subscription_id is null) and p.current_period_end <= app_now() then 'free'

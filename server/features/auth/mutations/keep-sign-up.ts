@@ -14,7 +14,7 @@ export type NewAccount = {
   readonly lastName: string;
   readonly locale: "en" | "fr";
   readonly timezone: string;
-  /** The invitation that admitted them; it counts when the account is confirmed (migration 0123). */
+  /** The invitation that admitted them; it counts when the account is confirmed (migration 0012). */
   readonly inviteId: string | null;
   /** The random mark in the cookie of the browser that signed up. */
   readonly browser: string;

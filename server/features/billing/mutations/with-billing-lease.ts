@@ -13,7 +13,7 @@ const tryEvery = 200;
 export const outlivesLease = (leaseFor + 2) * 1000;
 
 /**
- * Runs one billing request of a person at a time, on all instances, so that a preview stays valid until it is confirmed (migration 0043).
+ * Runs one billing request of a person at a time, on all instances, so that a preview stays valid until it is confirmed (migration 0007).
  * @param patience milliseconds to wait for another one's end; 0: none
  * @throws AppError `conflict` when another is running
  */

@@ -12,7 +12,7 @@ type PersonState = {
   readonly stripe_subscription_id: string | null;
 };
 
-/** The profile's trigger assigns the next rev and notifies the open pages if a column changed (migration 0021). */
+/** The profile's trigger assigns the next rev and notifies the open pages if a column changed (migration 0005). */
 export async function writeState(
   tx: Transaction,
   personId: string,

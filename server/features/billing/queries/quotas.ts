@@ -1,4 +1,4 @@
-/** Usage of the plan, as the database counts it where rows are written (migrations 0022 and 0040). */
+/** Usage of the plan, as the database counts it where rows are written (migration 0007). */
 import type { Transaction } from "#server/db/database.ts";
 import { column, type RowOf, type RowShape } from "#server/row-shape.ts";
 

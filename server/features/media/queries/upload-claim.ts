@@ -8,7 +8,7 @@ const uploadClaim = {
   hasFiles: column.bool,
 };
 
-/** Locks the upload until the transaction ends, so that the collection of files cannot take it in between (migration 0030). */
+/** Locks the upload until the transaction ends, so that the collection of files cannot take it in between (migration 0006). */
 export async function readClaim(
   tx: Pick<Transaction, "rows">,
   personId: string,

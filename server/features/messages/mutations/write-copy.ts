@@ -19,7 +19,7 @@ export type Receiver = {
   readonly now: Date;
 };
 
-/** The device of what the server writes by itself, as in migration 0021. */
+/** The device of what the server writes by itself, as in migration 0005. */
 const serverDevice = "00000000-0000-7000-8000-000000000001";
 
 type Written = { readonly table: "threads" | "messages"; readonly id: string };

@@ -1,6 +1,6 @@
 /**
  * The profile's photo. It is opened in the child process as every picture is, made again without anything but pixels, and kept as an upload
- * whose row names its person (migration 0112): it counts toward no plan, and what the profile no longer shows is collected.
+ * whose row names its person (migration 0006): it counts toward no plan, and what the profile no longer shows is collected.
  */
 import { v7 as newId } from "uuid";
 import { profilePhotoAddress } from "#domain/account/profile-photo.ts";

@@ -44,7 +44,7 @@ export async function lockPerson(tx: Transaction, personId: string): Promise<Per
 }
 
 /**
- * Locks the profile first, then the counter: a profile that the server changes takes its rev in that order too (migration 0021), so the two
+ * Locks the profile first, then the counter: a profile that the server changes takes its rev in that order too (migration 0005), so the two
  * wait for each other and never deadlock.
  */
 async function takeLock(tx: Transaction, personId: string): Promise<number> {

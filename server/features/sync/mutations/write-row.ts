@@ -41,11 +41,10 @@ export async function writeRow(tx: Transaction, write: RowWrite): Promise<Row> {
   ];
   const names = cells.map(([name]) => `"${name}"`);
   const marks = cells.map((_, index) => `$${index + 3}`);
-  const emptied = (stored?.earlierColumns ?? []).map((name) => `"${name}" = default`);
   const values = [personId, id, ...cells.map(([, value]) => value)];
   const touched = await tx.run({
     text: stored
-      ? `update ${columns.table} set ${[...names.map((name, index) => `${name} = ${marks[index]}`), ...emptied].join(", ")}
+      ? `update ${columns.table} set ${names.map((name, index) => `${name} = ${marks[index]}`).join(", ")}
          where ${columns.owner} = $1 and id = $2`
       : `insert into ${columns.table} (user_id, id, created_at, ${names.join(", ")})
          values ($1, $2, $${values.length + 1}, ${marks.join(", ")})`,
@@ -79,7 +78,7 @@ function isWritten({ columns, stored, fields }: RowWrite, name: string): boolean
   return isWhole || Object.hasOwn(fields, name);
 }
 
-/** A sealed row that could not be opened is copied aside before a write replaces it (migration 0086). */
+/** A sealed row that could not be opened is copied aside before a write replaces it. */
 async function keepDamagedRow(
   tx: Transaction,
   { columns, personId, id, stored, now }: RowWrite,

@@ -2,7 +2,7 @@ import type { Incarnation } from "#domain/sync/incarnation.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { column } from "#server/row-shape.ts";
 
-/** Every incarnation of the database under which this person's counter moved, the present one last (migration 0065). */
+/** Every incarnation of the database under which this person's counter moved, the present one last (migration 0005). */
 export async function readLineage(
   tx: Pick<Transaction, "rows">,
   personId: string,

@@ -16,10 +16,8 @@ type PackedTable = Exclude<SyncedTableName, "profiles">;
 const flags = {
   /** Nothing: of a purged row only a tombstone is left, which is read apart (tombstones.ts). */
   tombstone: 16,
-  /** Nothing: the row is still stored in the columns of before migration 0099. */
-  earlier: 32,
   /** Nothing: the row is so large that it is read by itself. */
-  large: 64,
+  large: 32,
 } as const;
 const tableMask = 15;
 /** Bytes of a sealed row that is read with its page. */
@@ -35,9 +33,7 @@ export type Direction = { readonly beyond: ">" | "<"; readonly order: "asc" | "d
 function selectFrom(table: PackedTable, { beyond, order }: Direction): string {
   const number = tableNumbers[table];
   return `(select t.rev, t.id,
-      (case when t.sealed is null then
-          case when t.purged_at is null then ${number | flags.earlier} else ${number | flags.tombstone} end
-        when octet_length(t.sealed) > ${largestInPage} then ${number | flags.large} else ${number} end)::int2 as kind,
+      (case when t.sealed is null then ${number | flags.tombstone} when octet_length(t.sealed) > ${largestInPage} then ${number | flags.large} else ${number} end)::int2 as kind,
       case when octet_length(t.sealed) <= ${largestInPage} then t.sealed else '' end as body
     from ${table} t where t.user_id = person.id and t.rev ${beyond} $3 order by t.rev ${order} limit $4)`;
 }
@@ -54,8 +50,6 @@ export type PackedRow = {
   readonly table: PackedTable;
   readonly rev: number;
   readonly isTombstone: boolean;
-  /** Must be sealed before it can be read (mutations/seal-journal.ts). */
-  readonly isEarlier: boolean;
   /** Table, id and rev, as bytes. */
   readonly place: Buffer;
   /** Empty for a row that is read by itself. */
@@ -79,7 +73,6 @@ export function unpackRows(rows: string | null): PackedRow[] {
       table,
       rev: bytes.readInt32BE(at + placeLength - 8) * 2 ** 32 + bytes.readUInt32BE(at + placeLength - 4),
       isTombstone: (kind & flags.tombstone) !== 0,
-      isEarlier: (kind & flags.earlier) !== 0,
       place: bytes.subarray(at, at + placeLength),
       body: bytes.subarray(begin, end),
     });

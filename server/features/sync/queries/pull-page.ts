@@ -5,7 +5,6 @@ import { asPerson } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { column, type RowOf } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
-import { sealJournal } from "../mutations/seal-journal.ts";
 import { isOfMessages, openRowText } from "../rows/row-seal.ts";
 import { columnsOf } from "../rows/synced-columns.ts";
 import { readLineage } from "./lineage.ts";
@@ -217,10 +216,7 @@ async function readFound(
   const { name, alone: text, values, row } = read;
   const [line] = given ? [given] : await services.db.read(scope, { name, text, values, row });
   if (!line) throw new Error("A pull gave nothing.");
-  const found = unpackRows(line.rows);
-  if (!found.some(({ isEarlier }) => isEarlier)) return { line, found };
-  await sealJournal(services, scope);
-  return readFound(services, scope, read);
+  return { line, found: unpackRows(line.rows) };
 }
 
 const opening = Buffer.from('{"changes":[');

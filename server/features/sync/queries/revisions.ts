@@ -1,4 +1,4 @@
-/** Earlier versions of a row, from its revisions: each contains the fields that one op wrote, sealed (migration 0021). */
+/** Earlier versions of a row, from its revisions: each contains the fields that one op wrote, sealed (migration 0005). */
 import type { z } from "zod";
 import { fieldsSchema, type SyncedTableName } from "#domain/wire/sync.ts";
 import { type DataKey, openText } from "#server/crypto/seal.ts";

@@ -1,4 +1,4 @@
-/** How rows were before an instant, from their revisions (migration 0021). */
+/** How rows were before an instant, from their revisions (migration 0005). */
 import { type EarlierRow, earlierTables } from "#domain/journal/earlier-rows.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";

@@ -3,8 +3,6 @@ import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
 import { unreadableFields } from "#domain/wire/unreadable-fields.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { column, type RowOf } from "#server/row-shape.ts";
-import { columnsToEmpty } from "../earlier-rows/earlier-columns.ts";
-import { openEarlierRow } from "../earlier-rows/open-earlier-row.ts";
 import { type FieldRevs, fieldRevsSchema } from "../rows/field-revs.ts";
 import { fieldsOf, type RowColumns, recordOf, rowColumnsSchema, tombstoneOf } from "../rows/row-columns.ts";
 import { openRow, openRowText, type RowKeys } from "../rows/row-seal.ts";
@@ -19,8 +17,6 @@ export type StoredSyncRow = {
   readonly unreadable: readonly string[];
   /** The sealed row does not open: `row` was put together from the row's history. */
   readonly isDamaged: boolean;
-  /** The columns of before migration 0099 that this row is still stored in: emptied by its next write. */
-  readonly earlierColumns: readonly string[];
   readonly isDeleted: boolean;
   /** Only the tombstone is left. */
   readonly isPurged: boolean;
@@ -95,7 +91,6 @@ async function openStoredRow(
   const opened = await openFound(tx, owner, table, found);
   const { unreadable: _, ...row } = opened.row;
   return {
-    earlierColumns: [],
     isDamaged: false,
     ...opened,
     row: opened.unreadable.length > 0 ? { ...row, unreadable: opened.unreadable } : row,
@@ -105,24 +100,20 @@ async function openStoredRow(
   };
 }
 
-type Opened = Pick<StoredSyncRow, "row" | "unreadable"> &
-  Partial<Pick<StoredSyncRow, "isDamaged" | "earlierColumns">>;
+type Opened = Pick<StoredSyncRow, "row" | "unreadable"> & Partial<Pick<StoredSyncRow, "isDamaged">>;
 
 async function openFound(
   tx: Reader,
   owner: RowOwner,
   table: SyncedTableName,
-  { id, rev, sealed, is_purged, is_erased, columns }: FoundRow,
+  { id, rev, sealed, is_erased, columns }: FoundRow,
 ): Promise<Opened> {
   if (table === "profiles") {
     const profile = openProfile(owner, sealed, rowColumnsSchema.parse(columns));
     return profile ?? mendRow(tx, owner, table, id);
   }
-  if (sealed === null) {
-    const stored = rowColumnsSchema.parse(columns);
-    if (is_purged) return { row: tombstoneOf(stored, is_erased), unreadable: [] };
-    return openEarlier(owner, table, stored);
-  }
+  if (sealed === null)
+    return { row: tombstoneOf(rowColumnsSchema.parse(columns), is_erased), unreadable: [] };
   const row = openRow(owner, { table, id, rev }, sealed);
   return row ? { row, unreadable: unreadableFields(row) } : mendRow(tx, owner, table, id);
 }
@@ -132,23 +123,21 @@ async function openFound(
  * form does not open.
  */
 function openProfile(owner: RowOwner, sealed: Buffer | null, stored: RowColumns): Opened | null {
-  if (sealed === null) return openEarlier(owner, "profiles", stored);
+  const { blanks, clear: names } = columnsOf("profiles");
+  const clear = fieldsOf(stored, names);
+  // Nothing was written to it yet.
+  if (sealed === null)
+    return { row: { ...blanks, ...clear, ...recordOf("profiles", stored) }, unreadable: [] };
   const place = { table: "profiles", id: stored.id, rev: stored.sealed_rev ?? 0 } as const;
   const text = openRowText(owner, place, sealed);
   if (!text) return null;
   const content = contentSchema.parse(JSON.parse(text.toString("utf8")));
-  const clear = fieldsOf(stored, columnsOf("profiles").clear);
   return {
     row: { ...content, ...clear, ...recordOf("profiles", stored) },
     unreadable: unreadableFields(content),
   };
 }
 const contentSchema = z.record(z.string(), z.json());
-
-function openEarlier(owner: RowOwner, table: SyncedTableName, stored: RowColumns): Opened {
-  const emptied = columnsToEmpty(table).filter((name) => Object.hasOwn(stored, name));
-  return { ...openEarlierRow(owner, table, stored), earlierColumns: emptied };
-}
 
 /** A row that does not open: its columns, and what its history says was written last. What that does not have is unreadable. */
 async function mendRow(tx: Reader, owner: RowOwner, table: SyncedTableName, id: string): Promise<Opened> {
