@@ -102,24 +102,28 @@ export type IndexedDb = { readonly indexedDB: IDBFactory; readonly IDBKeyRange: 
 
 export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDatabase {
   const dexie = new Dexie(name, { ...indexedDb });
-  dexie.version(1).stores({
+  // A device with tables of a lower number gets the missing ones and keeps its rows; the number never goes down.
+  dexie.version(7).stores({
     profiles: "id",
     relationships: "id",
     moments: "id",
     media: "id",
     conflicts: "id",
+    conversations: "id",
+    turns: "id",
+    threads: "id",
+    messages: "id",
     outbox: "++seq, op.opId, [op.table+op.id]",
     bases: "[table+id]",
     needsYou: "opId, [op.table+op.id]",
+    strays: "id",
     drafts: "key",
     meta: "key",
+    uploads: "id",
+    files: "[id+name]",
+    versions: "++seq, [table+id]",
+    imported: "[importId+table+id], importId, [table+id]",
   });
-  dexie.version(2).stores({ uploads: "id", files: "[id+name]" });
-  dexie.version(3).stores({ versions: "++seq, [table+id]" });
-  dexie.version(4).stores({ strays: "id" });
-  dexie.version(5).stores({ conversations: "id", turns: "id" });
-  dexie.version(6).stores({ imported: "[importId+table+id], importId, [table+id]" });
-  dexie.version(7).stores({ threads: "id", messages: "id" });
   keepBytesIn(dexie, "files");
   watchTransactions(dexie);
   return {
