@@ -1,3 +1,4 @@
+import { Dexie } from "dexie";
 import { expect, onTestFinished, test } from "vitest";
 import { showPage } from "#app/saving/testing/show-page.tsx";
 import { readRow } from "#app/store/db/journal-rows.ts";
@@ -38,6 +39,24 @@ test("what is in the copy is said, what is closed stays out until it is opened, 
   await expect.element(screen.getByText(/^In it: one person and one moment/)).toBeVisible();
   await screen.getByRole("button", { name: "Take a copy" }).click();
   await expect.element(screen.getByText(/^tendre-.*\.json, \d+ kB, is in your downloads\.$/)).toBeVisible();
+});
+
+test("the copy waits for conversations, and offers nothing before they are counted", async () => {
+  const journal = await openEmptyDeviceJournal();
+  const { database } = journal;
+  const talk = await createRow(journal, "conversations", { title: "The harbour" });
+  if (!talk.ok) throw new Error(talk.reason);
+  const words = { conversation_id: talk.row.id, question: "The harbour?", replies: [] };
+  expect(await createRow(journal, "turns", words)).toMatchObject({ ok: true });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const held = database.dexie.transaction("rw", database.rows("turns"), () => Dexie.waitFor(promise));
+  const screen = await showPage(<Component />);
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  await database.meta.count();
+  expect(screen.getByRole("heading", { level: 2 }).elements()).toEqual([]);
+  resolve();
+  await held;
+  await expect.element(screen.getByText(/^In it: one conversation with LISA/)).toBeVisible();
 });
 
 async function givePlus(): Promise<void> {

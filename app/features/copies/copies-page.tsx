@@ -6,10 +6,12 @@ import { usePageTitle } from "#app/lib/page-title.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useJournal } from "#app/store/db/journal.ts";
+import { useView } from "#app/store/db/use-view.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { LinkRow } from "#app/ui/lists/link-row.tsx";
+import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
@@ -36,6 +38,8 @@ function OwnData() {
   const journal = useJournal();
   // It stays on the page when it is removed: that is told there.
   const [hasOther] = useState(hasDeviceJournal);
+  // The copy counts them: what stands below would move.
+  const areTalksRead = [useView("conversations"), useView("turns")].every((rows) => rows !== undefined);
   usePageTitle(t("title"));
   return (
     <Page width="reading">
@@ -46,22 +50,28 @@ function OwnData() {
           <Text size="lead">{t("lead")}</Text>
           <Text tone="soft">{t(journal?.kind === "account" ? "where.account" : "where.device")}</Text>
         </Stack>
-        {journal?.kind === "account" && hasOther && (
-          <SectionBoundary>
-            <DeviceSection />
-          </SectionBoundary>
+        {areTalksRead ? (
+          <>
+            {journal?.kind === "account" && hasOther && (
+              <SectionBoundary>
+                <DeviceSection />
+              </SectionBoundary>
+            )}
+            {journal?.kind === "device" && (
+              <SectionBoundary isOrnament>
+                <BroughtNote />
+              </SectionBoundary>
+            )}
+            <TakeCopySection />
+            <div className="border-b border-line">
+              <LinkRow to={paths.journalInTime} title={t("time.title")} detail={t("time.detail")} />
+            </div>
+            <BringInSection />
+            {journal?.kind === "account" && <BackupsSection />}
+          </>
+        ) : (
+          <Skeleton rows={4} />
         )}
-        {journal?.kind === "device" && (
-          <SectionBoundary isOrnament>
-            <BroughtNote />
-          </SectionBoundary>
-        )}
-        <TakeCopySection />
-        <div className="border-b border-line">
-          <LinkRow to={paths.journalInTime} title={t("time.title")} detail={t("time.detail")} />
-        </div>
-        <BringInSection />
-        {journal?.kind === "account" && <BackupsSection />}
       </Stack>
     </Page>
   );

@@ -8,6 +8,7 @@ import { useTranslations } from "use-intl/react";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import type { Journal } from "#app/store/db/journal.ts";
+import { useView } from "#app/store/db/use-view.ts";
 import { waitUntilSent } from "#app/store/leaving/unsent.ts";
 import { isOnlyHere } from "#app/store/leaving/unsent-rows.ts";
 import { Button } from "#app/ui/actions/button.tsx";
@@ -39,6 +40,13 @@ function Question({ journal, unsent, onLeave, onStay, onRecheck: onLook }: Leave
   const t = useTranslations("leaving");
   const isShared = useSharedDevice();
   const download = useDownload();
+  // The file names their rows.
+  const areNamesRead = [
+    useView("turns"),
+    useView("conversations"),
+    useView("messages"),
+    useView("threads"),
+  ].every((rows) => rows !== undefined);
   const [busy, setBusy] = useState<"waiting" | "downloading" | "leaving" | null>(null);
   const [notice, setNotice] = useState<Notice>(null);
   const items = listUnsent(unsent, (id) => nameIn(journal, id));
@@ -87,7 +95,7 @@ function Question({ journal, unsent, onLeave, onStay, onRecheck: onLook }: Leave
             >
               {t("lock")}
             </Button>
-            <Button pending={busy === "downloading"} onClick={() => void save()}>
+            <Button pending={busy === "downloading" || !areNamesRead} onClick={() => void save()}>
               {t(busy === "downloading" ? "downloading" : "download")}
             </Button>
             <Button variant="danger" onClick={() => void leave("delete")}>

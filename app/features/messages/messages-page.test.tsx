@@ -7,6 +7,7 @@ import { Component as MessagesPage } from "./messages-page.tsx";
 import { Component as SettingsPage } from "./settings/settings-page.tsx";
 import {
   ago,
+  arrive,
   mine,
   openWith,
   requestFrom,
@@ -193,19 +194,23 @@ test("the settings say who can find and write, and let out who is blocked", asyn
   });
 });
 
-test("the frame counts what is unread, and shows nothing while messages are off", async () => {
+test("the frame counts what is unread, and neither reads nor shows messages while they are off", async () => {
   const maya = threadWith("Maya", { read_until: ago(60) });
   const rows = {
     threads: [maya],
     messages: [said(maya, "One", 5), said(maya, null, 4), mine(maya, "Two", 3)],
   };
-  await openWith(rows);
+  const journal = await openWith(rows);
   const screen = await showPage(<UnreadMark place="bar" />);
   await expect.element(screen.getByRole("link", { name: "Messages, 1 unread" })).toHaveTextContent("1");
+  await arrive(journal, "messages", [said(maya, "Three", 1)]);
+  await expect.element(screen.getByRole("link", { name: "Messages, 2 unread" })).toHaveTextContent("2");
   screen.unmount();
-  await openWith({ ...rows, profile: { messages_are_on: false } });
+  const { views } = await openWith({ ...rows, profile: { messages_are_on: false } });
   await showPage(<UnreadMark place="bar" />);
+  await Promise.all(Object.values(views).map((view) => view.settled()));
   expect(page.getByRole("link").elements()).toEqual([]);
+  expect([views.threads.current(), views.messages.current()]).toEqual([undefined, undefined]);
 });
 
 test("in French, on a wide screen, the list and a conversation stand side by side", async () => {

@@ -52,7 +52,10 @@ function WaitingView() {
     if (isSignedOut) return t("lead.signedOut");
     if (isOffline) return t("lead.offline");
     if (pending > 0) return t("lead.leaving", { count: pending });
-    return undecided + unreadable.length > 0 ? null : t("lead.well");
+    if (undecided > 0) return null;
+    // An empty line while it is not known.
+    if (!unreadable) return "\u00A0";
+    return unreadable.length > 0 ? null : t("lead.well");
   }
   return (
     <Page width="middle">
@@ -73,7 +76,7 @@ function WaitingView() {
         <RefusedEdits />
         <UndecidedList waiting={waiting} titleOf={titleOf} />
         <KeptList waiting={waiting} />
-        <UnreadableList rows={unreadable} />
+        <UnreadableList rows={unreadable ?? []} />
         <LeavingList waiting={waiting} isKept={isOffline || isSignedOut} />
       </Stack>
     </Page>

@@ -4,6 +4,7 @@ import { deviceTimeZone } from "#app/lib/time-zone.ts";
 import { keepConversationList } from "#app/store/conversations/conversations.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import { lastBackupKey } from "#app/store/db/journal-database.ts";
+import { isAlive } from "#app/store/db/use-view.ts";
 import { readPlace } from "#app/store/sync/pull-place.ts";
 import { type SentBackup, sendBackup } from "./backup-calls.ts";
 import { backupsOffKey, type LastBackup } from "./backup-meta.ts";
@@ -67,14 +68,12 @@ async function remember(journal: Journal, next: LastBackup, last: LastBackup | u
     const isForgotten = last !== undefined && !(await meta.get(lastBackupKey));
     if (!isForgotten && !(await isErasing(journal))) await meta.put({ key: lastBackupKey, value: next });
   });
-  const { conversations, turns } = journal.views;
-  const alive = [...(conversations.current()?.values() ?? [])].filter(
-    ({ deleted_at }) => deleted_at === null,
-  );
-  const said = [...(turns.current()?.values() ?? [])].filter(({ deleted_at }) => deleted_at === null);
+  const [conversations, turns] = [journal.views.conversations.current(), journal.views.turns.current()];
+  if (!conversations || !turns) return;
+  const said = [...turns.values()].filter(isAlive);
   keepConversationList(
     journal.personId,
-    alive,
+    [...conversations.values()].filter(isAlive),
     Map.groupBy(said, ({ conversation_id }) => conversation_id),
   );
 }
@@ -93,7 +92,7 @@ async function markOf({ views }: Journal): Promise<string> {
     views.conversations,
     views.turns,
   ];
-  await Promise.all(tables.map((view) => view.settled()));
+  await Promise.all(tables.map((view) => view.read()));
   return tables
     .map((view) => {
       let newest = "";

@@ -1,4 +1,6 @@
-/** Views of all tables that screens read, kept in memory. */
+/** Views of all tables that screens read, kept in memory: those of every page at once, those of few pages when one of them asks. */
+
+import type { SyncedTableName } from "#domain/wire/sync.ts";
 import type {
   DraftRow,
   JournalDatabase,
@@ -27,21 +29,23 @@ export type ViewedTable = keyof ViewedRows;
 /** The small tables first: the first page needs them. */
 export function watchJournal(database: JournalDatabase): JournalViews {
   const byId = (row: { readonly id: string }) => row.id;
+  const rowsOf = <T extends SyncedTableName>(name: T, isLazy?: boolean): TableView<JournalRows[T]> =>
+    watchTable(database.table(name), byId, isLazy);
   return {
-    profiles: watchTable(database.table("profiles"), byId),
-    relationships: watchTable(database.table("relationships"), byId),
-    conflicts: watchTable(database.table("conflicts"), byId),
+    profiles: rowsOf("profiles"),
+    relationships: rowsOf("relationships"),
+    conflicts: rowsOf("conflicts"),
     outbox: watchTable(database.outbox, ({ seq }) => seq),
     refusedOps: watchTable(database.refusedOps, ({ opId }) => opId),
     orphanedRows: watchTable(database.orphanedRows, byId),
     meta: watchTable(database.meta, ({ key }) => key),
     drafts: watchTable(database.drafts, ({ key }) => key),
-    moments: watchTable(database.table("moments"), byId),
-    media: watchTable(database.table("media"), byId),
+    moments: rowsOf("moments"),
+    media: rowsOf("media"),
     uploads: watchTable(database.uploads, byId),
-    conversations: watchTable(database.table("conversations"), byId),
-    turns: watchTable(database.table("turns"), byId),
-    threads: watchTable(database.table("threads"), byId),
-    messages: watchTable(database.table("messages"), byId),
+    conversations: rowsOf("conversations", true),
+    turns: rowsOf("turns", true),
+    threads: rowsOf("threads", true),
+    messages: rowsOf("messages", true),
   };
 }

@@ -122,3 +122,44 @@ test("a read that ended with the browser's connection is done again with the nex
   await meta.get("deviceId");
   await expect.poll(() => view.current()?.get(idOf(1))?.text).toBe("lantern");
 });
+
+test("a table that nobody asked for is not read, by no write and no wait; once asked for it stays live", async () => {
+  const journal = await openTestJournal();
+  onTestFinished(() => closeDatabase(journal));
+  const { database, views } = journal;
+  const reads = vi.spyOn(database.table("turns"), "toCollection");
+  const shown = () => views.turns.current() && [...(views.turns.current()?.keys() ?? [])];
+  await database.rows("turns").put(rowOf(1, "said"));
+  await views.turns.settled();
+  expect([shown(), reads.mock.calls.length]).toEqual([undefined, 0]);
+
+  const told = vi.fn();
+  views.turns.subscribe(told);
+  await expect.poll(shown).toEqual([idOf(1)]);
+  expect(told).toHaveBeenCalledOnce();
+  await database.rows("turns").put(rowOf(2, "said next"));
+  await views.turns.settled();
+  expect([shown(), reads.mock.calls.length]).toEqual([[idOf(1), idOf(2)], 1]);
+});
+
+test("whoever goes through all of a table that nobody asked for waits until it is read", async () => {
+  const journal = await openTestJournal();
+  onTestFinished(() => closeDatabase(journal));
+  await journal.database.rows("messages").put(rowOf(1, "written"));
+  await journal.views.messages.read();
+  expect(journal.views.messages.current()?.has(idOf(1))).toBe(true);
+});
+
+test("a page of rows for a table that is asked for meanwhile is read, however it was announced", async () => {
+  const journal = await openTestJournal();
+  onTestFinished(() => closeDatabase(journal));
+  const { database, views } = journal;
+  const view: { expect(rows: readonly object[]): void } = views.turns;
+  await database.dexie.transaction("rw", database.rows("turns"), async () => {
+    await database.rows("turns").put(rowOf(1, "stored"));
+    view.expect([rowOf(1, "expected")]);
+    views.turns.subscribe(() => undefined);
+  });
+  await views.turns.settled();
+  expect(views.turns.current()?.get(idOf(1))).toMatchObject({ text: "stored" });
+});

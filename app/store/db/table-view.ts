@@ -11,9 +11,12 @@ export type View<Row> = ReadonlyMap<string, Row>;
 export type TableView<Row> = {
   /** Undefined until read for the first time. */
   current(): View<Row> | undefined;
+  /** The first one has a table read that waits to be asked for. */
   subscribe(listener: () => void): () => void;
-  /** Resolves when everything committed before the call is in `current()`. */
+  /** Resolves when everything committed before the call is in `current()`; at once for a table that nobody asked for. */
   settled(): Promise<void>;
+  /** As `settled`, and asks for the table. */
+  read(): Promise<void>;
   /**
    * Called inside a transaction with rows that it writes in bulk: once it is committed they are shown without being read again, many pages
    * at a time. An empty list when it failed. Only its last writes of these rows may be passed.
@@ -30,14 +33,17 @@ const pageSize = 1_000;
  */
 const pauseOf = (rows: number) => 1_000 + rows / 5;
 
+/** `isLazy`: it is read when it is first asked for. Once read it is kept up to date until `stop`. */
 export function watchTable<Row, Key extends string | number, New>(
   table: Table<Row, Key, New>,
   keyOf: (row: Row) => Key,
+  isLazy = false,
 ): TableView<Row> {
   const listeners = new Set<() => void>();
   const part = `idb://${table.db.name}/${table.name}/`;
   let rows: Map<string, Row> | undefined;
   let stale: ReadonlySet<unknown> | "all" | null = "all";
+  let isAsked = false;
   let reading: Promise<void> | null = null;
   let isStopped = false;
   /** A read failed with its connection, or because the page was put aside: it is done again once there is another, or the page is back. */
@@ -123,7 +129,14 @@ export function watchTable<Row, Key extends string | number, New>(
     return reading;
   }
 
+  function ask() {
+    if (isAsked) return;
+    isAsked = true;
+    void refresh();
+  }
+
   function notice(parts: ObservabilitySet) {
+    if (!isAsked) return;
     const tree = parts[part];
     const changed = parts.all ? "all" : tree && keysOf(tree);
     if (!changed) return;
@@ -168,19 +181,27 @@ export function watchTable<Row, Key extends string | number, New>(
 
   Dexie.on.storagemutated.subscribe(notice);
   table.db.on("ready", retry, true);
-  void refresh();
+  if (!isLazy) ask();
+
+  async function settled() {
+    while (isAsked && (stale !== null || reading)) await refresh();
+    showFresh();
+  }
 
   return {
     current: () => rows,
     subscribe(listener) {
       listeners.add(listener);
+      ask();
       return () => listeners.delete(listener);
     },
-    async settled() {
-      while (stale !== null || reading) await refresh();
-      showFresh();
+    settled,
+    read() {
+      ask();
+      return settled();
     },
     expect(written) {
+      if (!isAsked) return;
       expected = new Map(written.map((row) => [keyOf(row), row]));
     },
     stop() {

@@ -28,16 +28,19 @@ const found = {
   messages: derive(markedIn<ViewedRows["messages"]>),
 };
 
-export function useUnreadable(): readonly UnreadableRow[] {
-  const profiles = found.profiles(useView("profiles")) ?? [];
-  const relationships = found.relationships(useView("relationships")) ?? [];
-  const moments = found.moments(useView("moments")) ?? [];
-  const media = found.media(useView("media")) ?? [];
-  const conflicts = found.conflicts(useView("conflicts")) ?? [];
-  const conversations = found.conversations(useView("conversations")) ?? [];
-  const turns = found.turns(useView("turns")) ?? [];
-  const threads = found.threads(useView("threads")) ?? [];
-  const messages = found.messages(useView("messages")) ?? [];
+/** Undefined until every table was read. */
+export function useUnreadable(): readonly UnreadableRow[] | undefined {
+  const profiles = found.profiles(useView("profiles"));
+  const relationships = found.relationships(useView("relationships"));
+  const moments = found.moments(useView("moments"));
+  const media = found.media(useView("media"));
+  const conflicts = found.conflicts(useView("conflicts"));
+  const conversations = found.conversations(useView("conversations"));
+  const turns = found.turns(useView("turns"));
+  const threads = found.threads(useView("threads"));
+  const messages = found.messages(useView("messages"));
+  if (!profiles || !relationships || !moments || !media || !conflicts) return undefined;
+  if (!conversations || !turns || !threads || !messages) return undefined;
   const alone = (table: SyncedTableName, rows: readonly MarkedRow[]) =>
     rows.map(({ id }): UnreadableRow => ({ table, id, belongsTo: null }));
   return [

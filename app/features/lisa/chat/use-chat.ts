@@ -29,7 +29,7 @@ export type ChatNews =
   | { readonly kind: "refused"; readonly sent: Sent; readonly refusal: Refusal };
 
 type Chat = {
-  /** Undefined while it is read; null: there is none with this id. */
+  /** Undefined while all of them are read; null: none is named, or there is none with this id. */
   readonly conversation: Conversation | null | undefined;
   /** The address names a conversation that is not here: deleted, or another person's. */
   readonly isMissing: boolean;
@@ -64,7 +64,7 @@ export function useChat(analyst: Analyst | null, words: WordsOfModel | null, tod
   const rows = id === null ? undefined : kept?.get(id);
   const turns = useMemo(() => temporary ?? rows?.map(shownTurn) ?? noTurns, [temporary, rows]);
   const found = conversations?.find((one) => one.id === id) ?? null;
-  const conversation = id === null ? null : conversations && kept ? found : undefined;
+  const conversation = conversations && kept ? found : undefined;
 
   async function send(sent: Sent): Promise<boolean> {
     if (!analyst || stopping.current) return false;

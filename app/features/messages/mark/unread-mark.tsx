@@ -5,6 +5,7 @@ import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useJournal } from "#app/store/db/journal.ts";
+import { useView } from "#app/store/db/use-view.ts";
 import { useUnreadCount } from "#app/store/messages/messages.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import { CountMark } from "#app/ui/states/count-mark.tsx";
@@ -22,9 +23,11 @@ type UnreadMarkProps = {
 /** The way to the messages, for whoever has them on, and how many wait to be read. */
 export function UnreadMark(props: UnreadMarkProps) {
   const isAccount = useJournal()?.kind === "account";
-  const isOn = useProfile()?.messages_are_on === true;
-  const count = useUnreadCount();
-  if (!isAccount || !isOn || (props.place === "phone" && count === 0)) return null;
+  const isOn = useProfile()?.messages_are_on === true && isAccount;
+  // After what the page itself shows: the largest of its tables is then read.
+  const areMomentsRead = useView("moments") !== undefined;
+  const count = useUnreadCount(isOn && areMomentsRead);
+  if (!isOn || (props.place === "phone" && count === 0)) return null;
   return (
     <WithMessages words={inboxWords}>
       <Mark count={count} {...props} />

@@ -4,6 +4,7 @@ import { usePageTitle } from "#app/lib/page-title.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useQuickSave } from "#app/saving/use-quick-save.ts";
+import { useThreads } from "#app/store/messages/threads.ts";
 import { updateProfile, useProfile } from "#app/store/profile/profile.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
 import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
@@ -32,6 +33,7 @@ export function Component() {
 function SettingsPage() {
   const t = useTranslations("messages");
   const profile = useProfile();
+  const areThreadsRead = useThreads() !== undefined;
   usePageTitle(t("settings.title"));
   if (profile?.is_fallback_profile) return <NoAccount />;
   return (
@@ -42,7 +44,7 @@ function SettingsPage() {
           <Title>{t("settings.title")}</Title>
           <Text tone="soft">{t("honest")}</Text>
         </Stack>
-        {profile ? <Settings profile={profile} /> : <Skeleton rows={4} />}
+        {profile && areThreadsRead ? <Settings profile={profile} /> : <Skeleton rows={4} />}
       </Stack>
     </Page>
   );
