@@ -48,14 +48,14 @@ test.for(earlierStores.map((_, at) => at + 1))(
     const filled = earlier.tables.map(({ name }) => name);
     earlier.close();
 
-    const { dexie, outbox, rejectedOps, imported } = describeDatabase("tendre-device", storage);
+    const { dexie, outbox, refusedOps, imported } = describeDatabase("tendre-device", storage);
     onTestFinished(() => dexie.close());
     const found = dexie.tables.map(async (table) => [table.name, await table.toArray()]);
     const all = Object.assign({}, ...earlierStores);
     expect(Object.fromEntries(await Promise.all(found))).toEqual(
       Object.fromEntries(Object.keys(all).map((name) => [name, filled.includes(name) ? [storedRow] : []])),
     );
-    for (const table of [outbox, rejectedOps]) {
+    for (const table of [outbox, refusedOps]) {
       expect(await table.where("[op.table+op.id]").equals(["moments", "one"]).count()).toBe(1);
     }
     expect(await imported.where("importId").equals("one").count()).toBe(last < 6 ? 0 : 1);
