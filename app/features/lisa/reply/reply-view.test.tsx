@@ -1,6 +1,7 @@
 /** What stands in a reply is text, whoever wrote it: nothing is drawn, run or fetched from it. */
 import { expect, test } from "vitest";
 import { showPage } from "#app/saving/testing/show-page.tsx";
+import { en as fields } from "#app/words/fields/messages.en.ts";
 import type { GivenReply } from "#domain/conversation/kept-reply.ts";
 import type { LisaChip, LisaLine } from "#domain/lisa/reply.ts";
 import { en as lisa } from "../messages.en.ts";
@@ -45,7 +46,7 @@ function hostileReply(): GivenReply {
 }
 
 test("a hostile reply is read to the letter, draws nothing and asks nobody", async () => {
-  const screen = await showPage(<ReplyView reply={hostileReply()} />, { words: { lisa } });
+  const screen = await showPage(<ReplyView reply={hostileReply()} />, { words: { lisa, fields } });
   const view = screen.getByRole("group", { name: lisa.chat.reply }).element();
   for (const text of hostile) expect(view.textContent).toContain(text);
   expect(view.querySelectorAll("img, script, style, iframe, object, [onerror]")).toHaveLength(0);

@@ -3,13 +3,14 @@ import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { en } from "../messages.en.ts";
+import { en as fields } from "#app/words/fields/messages.en.ts";
+import { en as moments } from "../messages.en.ts";
 import { MoodPicker } from "./mood-picker.tsx";
 
 function Picker({ from = null }: { from?: number | null }) {
   const [mood, setMood] = useState<number | null>(from);
   return (
-    <IntlProvider locale="en" messages={{ moments: en }}>
+    <IntlProvider locale="en" messages={{ moments, fields }}>
       <MoodPicker label="Mood" value={mood} onChange={setMood} />
       <output>{String(mood)}</output>
     </IntlProvider>
