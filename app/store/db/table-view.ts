@@ -56,6 +56,13 @@ export function watchTable<Row, Key extends string | number, New>(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function publish(next: Map<string, Row>) {
+    if (fresh.size > 0) {
+      for (const [key, row] of fresh) next.set(key, row);
+      fresh.clear();
+      clearTimeout(timer);
+      timer = undefined;
+      shownAt = performance.now();
+    }
     rows = next;
     for (const listener of listeners) listener();
   }
@@ -69,7 +76,7 @@ export function watchTable<Row, Key extends string | number, New>(
       for (const row of page) next.set(String(keyOf(row)), row);
       last = page.length < pageSize ? undefined : page.at(-1);
     } while (last !== undefined);
-    publish(withFresh(next));
+    publish(next);
   }
 
   async function readSome(keys: ReadonlySet<unknown>, known: View<Row>) {
@@ -78,21 +85,11 @@ export function watchTable<Row, Key extends string | number, New>(
     const next = new Map(known);
     for (const key of keys) next.delete(String(key));
     for (const row of found) if (row) next.set(String(keyOf(row)), row);
-    publish(withFresh(next));
-  }
-
-  function withFresh(next: Map<string, Row>): Map<string, Row> {
-    if (fresh.size === 0) return next;
-    for (const [key, row] of fresh) next.set(key, row);
-    fresh.clear();
-    clearTimeout(timer);
-    timer = undefined;
-    shownAt = performance.now();
-    return next;
+    publish(next);
   }
 
   function showFresh() {
-    if (fresh.size > 0 && rows && !reading && !isStopped) publish(withFresh(new Map(rows)));
+    if (fresh.size > 0 && rows && !reading && !isStopped) publish(new Map(rows));
   }
 
   /** At once after a pause, so that the first rows are seen as soon as they are there; the last ones by `settled`. */
@@ -140,11 +137,11 @@ export function watchTable<Row, Key extends string | number, New>(
     const tree = parts[part];
     const changed = parts.all ? "all" : tree && keysOf(tree);
     if (!changed) return;
-    if (changed === "all") {
+    if (changed === "all" || stale === "all") {
       stale = "all";
       expected = new Map();
       fresh.clear();
-    } else takeNote(changed);
+    } else takeNote(changed, stale);
     if (stale !== null) void refresh();
     else showFreshSoon();
   }
@@ -153,19 +150,19 @@ export function watchTable<Row, Key extends string | number, New>(
    * The report of our own transaction names all rows that are expected. Any other that names one of them comes from another tab, and which
    * of both wrote last is not known: that row is read.
    */
-  function takeNote(changed: ReadonlySet<unknown>) {
-    const isOurs = [...expected.keys()].every((key) => changed.has(key));
-    const unknown = new Set(stale === "all" ? [] : stale);
+  function takeNote(changed: ReadonlySet<unknown>, known: ReadonlySet<unknown> | null) {
+    const isOurs = rows && [...expected.keys()].every((key) => changed.has(key));
+    const unknown = new Set(known);
     for (const key of changed) {
-      const row = isOurs && rows ? expected.get(key) : undefined;
-      if (row && stale !== "all" && !unknown.has(key)) fresh.set(String(key), row);
+      const row = isOurs ? expected.get(key) : undefined;
+      if (row && !unknown.has(key)) fresh.set(String(key), row);
       else {
         unknown.add(key);
         fresh.delete(String(key));
       }
       expected.delete(key);
     }
-    if (stale !== "all" && unknown.size > 0) stale = unknown;
+    if (unknown.size > 0) stale = unknown;
   }
 
   /** The whole table: what the failed read was to read is no longer known. */

@@ -6,10 +6,9 @@ import type { View } from "./table-view.ts";
 
 const nothing = { current: () => undefined, subscribe: () => () => undefined };
 
-/** Undefined while no journal is open or the table has not been read. `isWanted`: false asks for nothing. */
-export function useView<T extends ViewedTable>(table: T, isWanted = true): View<ViewedRows[T]> | undefined {
-  const journal = useJournal();
-  const view = (isWanted ? journal?.views[table] : undefined) ?? nothing;
+/** Undefined while no journal is open or the table has not been read. */
+export function useView<T extends ViewedTable>(table: T): View<ViewedRows[T]> | undefined {
+  const view = useJournal()?.views[table] ?? nothing;
   return useSyncExternalStore<View<ViewedRows[T]> | undefined>(view.subscribe, view.current);
 }
 

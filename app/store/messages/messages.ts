@@ -13,15 +13,15 @@ const byThread = derive<Message, ReadonlyMap<string, readonly Message[]>>((rows)
   Map.groupBy(inOrder([...rows.values()].filter(isAlive)), ({ thread_id }) => thread_id),
 );
 
-/** By their thread, the oldest first; undefined until wanted and read from the database. */
-export function useMessages(isWanted = true): ReadonlyMap<string, readonly Message[]> | undefined {
-  return byThread(useView("messages", isWanted));
+/** By their thread, the oldest first; undefined until read from the database. */
+export function useMessages(): ReadonlyMap<string, readonly Message[]> | undefined {
+  return byThread(useView("messages"));
 }
 
-/** How many messages of others wait to be seen, in all threads; none until they are wanted and read. */
-export function useUnreadCount(isWanted: boolean): number {
-  const threads = useThreads(isWanted);
-  const messages = useMessages(isWanted);
+/** How many messages of others wait to be seen, in all threads. */
+export function useUnreadCount(): number {
+  const threads = useThreads();
+  const messages = useMessages();
   return useMemo(() => {
     const unread = (threads ?? []).map(
       (thread) => messages?.get(thread.id)?.filter((message) => isUnread(message, thread)).length ?? 0,

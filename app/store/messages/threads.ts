@@ -8,9 +8,9 @@ import type { Begun } from "./begin-thread.ts";
 
 const kept = derive<Thread, readonly Thread[]>((rows) => [...rows.values()].filter(isAlive));
 
-/** Undefined until wanted and read from the database. */
-export function useThreads(isWanted = true): readonly Thread[] | undefined {
-  return kept(useView("threads", isWanted));
+/** Undefined until read from the database. */
+export function useThreads(): readonly Thread[] | undefined {
+  return kept(useView("threads"));
 }
 
 /** Null: it is not on this device, or was deleted. */

@@ -23,11 +23,15 @@ type UnreadMarkProps = {
 /** The way to the messages, for whoever has them on, and how many wait to be read. */
 export function UnreadMark(props: UnreadMarkProps) {
   const isAccount = useJournal()?.kind === "account";
-  const isOn = useProfile()?.messages_are_on === true && isAccount;
-  // After what the page itself shows: the largest of its tables is then read.
+  const isOn = useProfile()?.messages_are_on === true;
+  // What the page itself shows is read first.
   const areMomentsRead = useView("moments") !== undefined;
-  const count = useUnreadCount(isOn && areMomentsRead);
-  if (!isOn || (props.place === "phone" && count === 0)) return null;
+  return isAccount && isOn && areMomentsRead && <CountedMark {...props} />;
+}
+
+function CountedMark(props: UnreadMarkProps) {
+  const count = useUnreadCount();
+  if (props.place === "phone" && count === 0) return null;
   return (
     <WithMessages words={inboxWords}>
       <Mark count={count} {...props} />
