@@ -95,7 +95,7 @@ export function manifestOf(language: Language, isNeutral: boolean) {
         files: [{ name: "files", accept: [...photoTypes, ...videoTypes, ".heic", ".heif", ".mov"] }],
       },
     },
-    // A copy of the journal, opened with the app: the page that brings one in takes it (app/features/copies/import/use-opened-file.ts).
+    // A copy of the journal, opened with the app: the page that brings one in takes it (app/features/copies/import/bring-in-section.tsx).
     file_handlers: [
       {
         action: paths.ownData,

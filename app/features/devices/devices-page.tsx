@@ -11,6 +11,7 @@ import { useProfile } from "#app/store/profile/profile.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { SubPage } from "#app/ui/compositions/sub-page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { ErrorState } from "#app/ui/states/error-state.tsx";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Text } from "#app/ui/type/text.tsx";
@@ -19,7 +20,6 @@ import { fetchDevices } from "./device-calls.ts";
 import { DeviceList } from "./device-list.tsx";
 import { devicesWords } from "./devices-words.ts";
 import { SecurityLog } from "./security-log.tsx";
-import { SignOutHere } from "./sign-out-here.tsx";
 
 export function Component() {
   return (
@@ -87,6 +87,31 @@ function Failed({ problem, onRetry }: { problem: AccountProblem; onRetry: () => 
       title={t(isAway ? "offline.title" : "failed.title")}
       text={isAway ? t("offline.text") : text}
       actions={<Button onClick={onRetry}>{t("failed.retry")}</Button>}
+    />
+  );
+}
+
+type SignOutHereProps = { onSignOut: () => void; onClose: () => void };
+
+function SignOutHere({ onSignOut, onClose }: SignOutHereProps) {
+  const t = useTranslations("devices");
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("leave.title")}
+      description={t("leave.text")}
+      closeLabel={t("close")}
+      actions={
+        <>
+          <Button variant="primary" onClick={onSignOut}>
+            {t("leave.yes")}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t("leave.no")}
+          </Button>
+        </>
+      }
     />
   );
 }

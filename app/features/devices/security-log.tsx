@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
 import { useAsked } from "#app/lib/use-asked.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
@@ -9,8 +10,8 @@ import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { OwnLogLine } from "#domain/account/signed-in-devices.ts";
 import { fetchLog } from "./device-calls.ts";
-import { LogLine } from "./log-line.tsx";
 import { useReadProblem } from "./use-act-problem.ts";
+import { useDeviceWords } from "./use-device-words.ts";
 
 const askNewest = () => fetchLog(null);
 
@@ -79,5 +80,24 @@ function Lines() {
         </Remark>
       )}
     </Stack>
+  );
+}
+
+/** One thing that happened, in a sentence, with its day and hour. */
+function LogLine({ line }: { line: OwnLogLine }) {
+  const t = useTranslations("devices.log");
+  const format = useFormat();
+  const { browser } = useDeviceWords();
+  const sentence = t(line.event, { times: line.times, device: browser(line) });
+  const tellsDevice = line.event === "login" || line.event === "logout";
+  return (
+    <li className="grid gap-x-6 border-t border-line py-2.5 md:grid-cols-[15rem_minmax(0,1fr)]">
+      <time dateTime={line.at} className="type-small text-ink-soft md:pt-0.5">
+        {t("when", { day: format.instant(line.at), time: format.time(line.at) })}
+      </time>
+      <span className="type-body text-ink">
+        {line.isCurrent && tellsDevice ? t("thisDevice", { sentence }) : sentence}
+      </span>
+    </li>
   );
 }

@@ -1,12 +1,18 @@
 import "./frame.css";
-import { useEffect, useRef } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { type BuildNews, buildNews } from "#app/lib/install/build-news.ts";
+import { useStore } from "#app/lib/store.ts";
 import { ToastArea } from "#app/ui/overlays/toast-area.tsx";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { BackendNotice } from "./backend-notice.tsx";
-import { NewerVersionNotice } from "./newer-version-notice.tsx";
 import { ScrollMemory } from "./scroll-memory.ts";
 import { useQuickExit } from "./use-quick-exit.ts";
+
+const VersionCard = lazy(async () => ({
+  default: (await import("#app/features/install/version-card.tsx")).VersionCard,
+}));
 
 /** Around every page: the skip link, toasts, the backend's notice, the quick exit. */
 export function RootLayout() {
@@ -46,4 +52,16 @@ function useFocusOnArrival(): void {
     const content = document.getElementById("content");
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** Says once that there is another build than this page's. */
+function NewerVersionNotice() {
+  const news = useStore(buildNews);
+  const [seen, setSeen] = useState<BuildNews | null>(null);
+  if (!news || seen === news) return null;
+  return (
+    <SectionBoundary isOrnament>
+      <VersionCard news={news} onClose={() => setSeen(news)} />
+    </SectionBoundary>
+  );
 }

@@ -2,13 +2,15 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useJournalChoice } from "#app/lib/journal-choice.ts";
-import { useJournal } from "#app/store/db/journal.ts";
+import { leaveDevice } from "#app/lib/session.ts";
+import { type Journal, useJournal } from "#app/store/db/journal.ts";
+import { keepSpareLock } from "#app/store/leaving/locked-copies.ts";
+import { isOnlyHere, readUnsent } from "#app/store/leaving/unsent-rows.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { ClearDialog } from "./clear-dialog.tsx";
-import { signOutLocked } from "./leave-locked.ts";
 import { useUnsentCount } from "./use-unsent-count.ts";
 
 export function Forgotten() {
@@ -50,4 +52,17 @@ export function Forgotten() {
       {isClearing && <ClearDialog onClose={() => setClearing(false)} />}
     </Stack>
   );
+}
+
+/**
+ * Signs out from behind the lock: what was not sent is encrypted for its owner, never deleted. False: no key for that could be had, and
+ * nothing happened.
+ */
+async function signOutLocked(journal: Journal | null): Promise<boolean> {
+  // What could not be looked at is taken for unsent.
+  if (!journal) return leaveDevice("sign-out", "lock");
+  const { database, personId } = journal;
+  const isKept = isOnlyHere(await readUnsent(database));
+  if (isKept && !(await keepSpareLock(database, personId).catch(() => false))) return false;
+  return leaveDevice("sign-out", isKept ? "lock" : "delete");
 }

@@ -9,10 +9,13 @@ import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
+import { useQuickSave } from "#app/saving/use-quick-save.ts";
+import { updateProfile, useProfile } from "#app/store/profile/profile.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
 import { Button } from "#app/ui/actions/button.tsx";
 import { UnmappedGallery } from "#app/ui/art/unmapped-gallery.tsx";
+import { Switch } from "#app/ui/choices/switch.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
@@ -24,11 +27,11 @@ import { QuotaLine } from "./add/quota-line.tsx";
 import { ArrangeGrid } from "./arrange/arrange-grid.tsx";
 import { useGalleryContent } from "./gallery.ts";
 import { galleryOf } from "./gallery-of.ts";
-import { BlurSwitch } from "./grid/blur-switch.tsx";
 import { MediaGrid } from "./grid/media-grid.tsx";
 import { MediaTrash } from "./grid/media-trash.tsx";
 import { MediaGallery } from "./media-gallery.tsx";
 import { mediaWords } from "./media-words.ts";
+import { hideAllMedia } from "./reveal.ts";
 
 export function Component() {
   const { id = "" } = useParams();
@@ -114,5 +117,26 @@ function GalleryPage({ relationship }: { relationship: Relationship }) {
         )}
       </MediaGallery>
     </Page>
+  );
+}
+
+/** For all photos and videos of the journal, on every device. */
+function BlurSwitch() {
+  const t = useTranslations("media.blurAll");
+  const profile = useProfile();
+  const quickSave = useQuickSave();
+  if (!profile) return null;
+  return (
+    <div className="max-w-measure border-t border-line pt-4">
+      <Switch
+        label={t("label")}
+        hint={t("hint")}
+        checked={profile.blur_media}
+        onChange={(blur_media) => {
+          hideAllMedia();
+          void quickSave(() => updateProfile({ blur_media }));
+        }}
+      />
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 /** Messages between people, at /messages and /messages/{id}: the list and a conversation, side by side where there is room. */
-import { lazy, useState } from "react";
+import { lazy, useMemo, useState } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useMessages } from "#app/store/messages/messages.ts";
+import { useThreads } from "#app/store/messages/threads.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
 import { Letter } from "#app/ui/art/letter.tsx";
@@ -18,9 +19,8 @@ import { Title } from "#app/ui/type/title.tsx";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import type { Thread } from "#domain/message/message.ts";
 import { ComposeSheet } from "./compose/compose-sheet.tsx";
-import type { ListedThreads } from "./list/list-threads.ts";
+import { type ListedThreads, listThreads } from "./list/list-threads.ts";
 import { ThreadList } from "./list/thread-list.tsx";
-import { useListedThreads } from "./list/use-listed-threads.ts";
 import { messagesWords } from "./messages-words.ts";
 import { NoAccount } from "./no-account.tsx";
 import { OffNotice, OffRoom } from "./off-room.tsx";
@@ -124,4 +124,11 @@ function ReportRequest({ thread, onClose }: { thread: Thread; onClose: () => voi
       />
     </SectionBoundary>
   );
+}
+
+/** Undefined until read from the database. */
+function useListedThreads(): ListedThreads | undefined {
+  const threads = useThreads();
+  const messages = useMessages();
+  return useMemo(() => threads && messages && listThreads(threads, messages), [threads, messages]);
 }

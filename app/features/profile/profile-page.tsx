@@ -2,12 +2,15 @@ import { lazy, useMemo, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { listMoments, noFilter } from "#app/features/moments/list/list-moments.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { chooseSharedDevice } from "#app/lib/session.ts";
+import { useSharedDevice } from "#app/lib/shared-device.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
 import { useView } from "#app/store/db/use-view.ts";
 import { useMoments } from "#app/store/moments/moments.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
+import { Switch } from "#app/ui/choices/switch.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
@@ -19,20 +22,21 @@ import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { summarizeRelationships } from "#domain/statistics/relationship-summary.ts";
 import { OwnPhoto } from "./photo/own-photo.tsx";
 import { ActivitySection } from "./sections/activity-section.tsx";
-import { DeletionSection } from "./sections/deletion-section.tsx";
 import { TheGame } from "./sections/game-section.tsx";
-import { HelpSection } from "./sections/help-section.tsx";
+import {
+  DeletionSection,
+  HelpSection,
+  MemoriesRow,
+  MessagesSection,
+  OwnDataRow,
+  OwnPlan,
+  SecuritySection,
+} from "./sections/link-sections.tsx";
 import { Looks } from "./sections/look-section.tsx";
-import { MemoriesRow } from "./sections/memories-section.tsx";
-import { MessagesSection } from "./sections/messages-section.tsx";
-import { OwnDataRow } from "./sections/own-data-section.tsx";
 import { PersonForm } from "./sections/person-form.tsx";
-import { OwnPlan } from "./sections/plan-section.tsx";
 import { PrivacySection } from "./sections/privacy-section.tsx";
 import { Section, sectionIds } from "./sections/section.tsx";
-import { SecuritySection } from "./sections/security-section.tsx";
 import { WordsAndGoals } from "./sections/words-section.tsx";
-import { SharedDeviceSwitch } from "./shared-device-switch.tsx";
 
 const ClearDialog = lazy(async () => ({
   default: (await import("#app/features/lock/clear-dialog.tsx")).ClearDialog,
@@ -120,4 +124,18 @@ function Activity() {
     [kept, rows, moments, today],
   );
   return counts && <ActivitySection {...counts} />;
+}
+
+/** Asked once at the start; a setting of the browser, changed here. */
+function SharedDeviceSwitch() {
+  const t = useTranslations("profile");
+  const isShared = useSharedDevice();
+  return (
+    <Switch
+      label={t("sharedDevice")}
+      hint={t("sharedDeviceHint")}
+      checked={isShared}
+      onChange={chooseSharedDevice}
+    />
+  );
 }

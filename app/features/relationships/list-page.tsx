@@ -13,15 +13,19 @@ import { UnmappedList } from "#app/ui/art/unmapped-list.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Rule } from "#app/ui/layout/rule.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
+import { Skeleton } from "#app/ui/states/skeleton.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import { NoRelationship } from "#app/words/no-relationship.tsx";
+import type { PlanName } from "#domain/plan/plan.ts";
+import type { Quota } from "#domain/plan/quota.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { ListBody } from "./list/list-body.tsx";
-import { ListMargin } from "./list/list-margin.tsx";
-import { ListSkeleton } from "./list/list-skeleton.tsx";
-import { PendingLine } from "./list/pending-changes.tsx";
-import { PlanMeterShort } from "./list/plan-meter.tsx";
+import { PendingLine, PendingMargin } from "./list/pending-changes.tsx";
+import { PlanMeter, PlanMeterShort } from "./list/plan-meter.tsx";
 import { usePlanQuota } from "./use-plan-quota.ts";
 
 export function Component() {
@@ -72,6 +76,41 @@ export function Component() {
         </Stack>
         {hasMargin && <ListMargin {...{ quota, plan, pending, today }} />}
       </Columns>
+    </Page>
+  );
+}
+
+type ListMarginProps = { quota: Quota; plan: PlanName; pending: number; today: CalendarDay };
+
+/** Beside the list on wide screens: the plan's limit and unsent edits. */
+function ListMargin({ quota, plan, pending, today }: ListMarginProps) {
+  return (
+    <Stack gap={5} className="pt-3.5">
+      <PlanMeter quota={quota} plan={plan} />
+      {pending > 0 && (
+        <>
+          <Rule />
+          <PendingMargin count={pending} today={today} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Shown on a first visit, until the device has pulled the journal. */
+function ListSkeleton() {
+  const t = useTranslations("relationships.list");
+  return (
+    <Page>
+      <Stack gap={6}>
+        <Inline justify="between" align="end">
+          <Title>{t("title")}</Title>
+          <Text size="small" tone="soft" role="status">
+            {t("loading")}
+          </Text>
+        </Inline>
+        <Skeleton rows={7} />
+      </Stack>
     </Page>
   );
 }

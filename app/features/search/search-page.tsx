@@ -10,8 +10,11 @@ import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { useJournal } from "#app/store/db/journal.ts";
 import { useJournalRows } from "#app/store/db/use-journal-rows.ts";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { UnmappedSearch } from "#app/ui/art/unmapped-search.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import type { Journal } from "#domain/journal/journal.ts";
@@ -21,7 +24,6 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useSealedShown } from "../relationships/list/opened-veils.ts";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchLine } from "./search-line.tsx";
-import { SearchNone } from "./search-none.tsx";
 import { useSearchRequest } from "./search-request.ts";
 import { SearchResults } from "./search-results.tsx";
 import { SearchEmpty, SearchStart } from "./search-start.tsx";
@@ -106,4 +108,22 @@ function walkResults(event: KeyboardEvent<HTMLElement>): void {
   if (at === -1 || !next) return;
   event.preventDefault();
   next.focus();
+}
+
+type SearchNoneProps = { query: string; isNarrowed: boolean; onClear: () => void };
+
+/** Nothing was found, or nothing is left of it. */
+function SearchNone({ query, isNarrowed, onClear }: SearchNoneProps) {
+  const t = useTranslations("search");
+  return (
+    <EmptyState
+      illustration={<UnmappedSearch />}
+      sentence={
+        <>
+          {t(isNarrowed ? "none.narrowed" : "none.text", { query })} {!isNarrowed && t("none.advice")}
+        </>
+      }
+      action={isNarrowed && <TextButton onClick={onClear}>{t("filter.clear")}</TextButton>}
+    />
+  );
 }

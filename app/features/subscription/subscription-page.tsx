@@ -5,16 +5,20 @@ import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Harbour } from "#app/ui/art/harbour.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
+import { ErrorState } from "#app/ui/states/error-state.tsx";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import type { Profile } from "#domain/account/profile.ts";
+import type { BillingProblem } from "./billing-problem.ts";
 import { NoAccount } from "./no-account.tsx";
-import { SubscriptionFailed } from "./subscription-failed.tsx";
 import { SubscriptionView } from "./subscription-view.tsx";
 import { subscriptionWords } from "./subscription-words.ts";
+import { useProblemWords } from "./use-problem-words.ts";
 import { useSubscription } from "./use-subscription.ts";
 
 export function Component() {
@@ -66,4 +70,22 @@ function Subscription({ profile }: { profile: Profile }) {
 function readReturn(checkout: string | null): "paid" | "left" | null {
   if (checkout === "success") return "paid";
   return checkout === "canceled" ? "left" : null;
+}
+
+/** Nothing is known yet and the service does not respond. */
+function SubscriptionFailed({ problem, onRetry }: { problem: BillingProblem; onRetry: () => void }) {
+  const t = useTranslations("subscription.notice");
+  const { title, text } = useProblemWords()("load", problem);
+  return (
+    <ErrorState
+      illustration={
+        <div className="max-w-xl">
+          <Harbour />
+        </div>
+      }
+      title={title}
+      text={text}
+      actions={<Button onClick={onRetry}>{t("retry")}</Button>}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useFocusSoon } from "#app/lib/use-focus-soon.ts";
 import { Button } from "#app/ui/actions/button.tsx";
+import { ShownOnceDialog } from "#app/ui/compositions/shown-once-dialog.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
@@ -10,9 +11,9 @@ import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { tokenLimit, tokenState } from "#domain/account/access-token.ts";
 import type { PersonalToken } from "#domain/account/access-token-fields.ts";
-import { NewSecretDialog } from "./new-secret-dialog.tsx";
 import { NewTokenDialog } from "./new-token-dialog.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
+import { SecretText } from "./secret-text.tsx";
 import { TokenRow } from "./token-row.tsx";
 
 type TokenListProps = {
@@ -116,5 +117,18 @@ export function TokenList({ tokens, refresh }: TokenListProps) {
         />
       )}
     </Stack>
+  );
+}
+
+type NewSecretDialogProps = { secret: string; onClose: () => void };
+
+/** A new token, shown once. */
+function NewSecretDialog({ secret, onClose }: NewSecretDialogProps) {
+  const t = useTranslations("tokens.shown");
+  const [isKept, setKept] = useState(false);
+  return (
+    <ShownOnceDialog say={t} isKept={isKept} onClose={onClose}>
+      <SecretText secret={secret} onCopied={() => setKept(true)} />
+    </ShownOnceDialog>
   );
 }

@@ -1,13 +1,17 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
+import { pageOfUpload } from "#app/saving/place-of-row.ts";
+import { useQuickSave } from "#app/saving/use-quick-save.ts";
 import type { RowConflict } from "#app/store/conflicts/conflicts.ts";
+import type { UploadRow } from "#app/store/db/upload-row.ts";
 import type { Waiting } from "#app/store/waiting/waiting.ts";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
-import { RefusedUploadLine } from "./refused-upload-line.tsx";
 import { WaitingLine } from "./waiting-line.tsx";
 
 type UndecidedListProps = {
@@ -44,3 +48,20 @@ export function UndecidedList({ waiting: { rowConflicts, refusedUploads }, title
 }
 
 const isDeletion = ({ conflicts }: RowConflict) => conflicts.some(({ field }) => field === "deleted_at");
+
+/** A photo or video that the server refused. Why, and how to take it out, is said where it stands. */
+function RefusedUploadLine({ id, name, place }: Pick<UploadRow, "id" | "name" | "place">) {
+  const t = useTranslations("waiting");
+  const fields = useTranslations("fields");
+  const quickSave = useQuickSave();
+  const retry = () => quickSave(async () => (await import("#app/store/uploads/uploads.ts")).retryUpload(id));
+  return (
+    <WaitingLine title={fields("row.media")} detail={name}>
+      <Remark>{t("undecided.file")}</Remark>
+      <Inline gap={4} wrap className="type-small">
+        <TextLink to={pageOfUpload(place)}>{t("undecided.open")}</TextLink>
+        <TextButton onClick={() => void retry()}>{t("undecided.retry")}</TextButton>
+      </Inline>
+    </WaitingLine>
+  );
+}

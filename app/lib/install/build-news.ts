@@ -1,4 +1,4 @@
-/** What this page has heard of other builds of the app; the frame says it (app/features/frame/newer-version-notice.tsx). */
+/** What this page has heard of other builds of the app; the frame says it (app/features/frame/root-layout.tsx). */
 import { createStore } from "#app/lib/store.ts";
 
 /**

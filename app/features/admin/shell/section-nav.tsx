@@ -1,4 +1,15 @@
-import { ChevronDown, ChevronUp } from "lucide-react";
+import {
+  ChevronDown,
+  ChevronUp,
+  Images,
+  LayoutList,
+  type LucideIcon,
+  Map as MapGlyph,
+  Shield,
+  SlidersHorizontal,
+  Sparkle,
+  Users,
+} from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
@@ -6,7 +17,24 @@ import { isComposing } from "#app/lib/composing.ts";
 import { useBack } from "#app/ui/overlays/use-back.ts";
 import { classNames } from "#app/ui/styles/class-names.ts";
 import { Icon } from "#app/ui/type/icon.tsx";
-import { isCurrentSection, sections } from "./sections.ts";
+import { adminPaths } from "../admin-paths.ts";
+
+/** The seven of the specification (section 2), in its order; `label` is a key of admin.sections. */
+const sections = [
+  { to: adminPaths.overview, label: "overview", icon: LayoutList },
+  { to: adminPaths.users, label: "users", icon: Users },
+  { to: adminPaths.content, label: "content", icon: Images },
+  { to: adminPaths.ai, label: "ai", icon: Sparkle },
+  { to: adminPaths.gamification, label: "gamification", icon: MapGlyph },
+  { to: adminPaths.security, label: "security", icon: Shield },
+  { to: adminPaths.settings, label: "settings", icon: SlidersHorizontal },
+] as const satisfies readonly { to: string; label: string; icon: LucideIcon }[];
+
+/** A person's page belongs to "users". */
+function isCurrentSection(to: string, pathname: string): boolean {
+  if (to === adminPaths.overview) return pathname.replace(/\/$/, "") === to;
+  return pathname === to || pathname.startsWith(`${to}/`);
+}
 
 /** Beside the page from 1024 px on, above it from 768; on phones the section's name, which opens the others. */
 export function SectionNav() {

@@ -5,12 +5,13 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
+import { ArrowDown, ArrowUp } from "lucide-react";
 import { useMemo } from "react";
 import { classNames } from "#app/ui/styles/class-names.ts";
+import { Icon } from "#app/ui/type/icon.tsx";
 import type { Column } from "./column.ts";
 import type { ListState } from "./list-state.ts";
 import { RowOpener, type RowTarget } from "./row-opener.tsx";
-import { SortButton } from "./sort-button.tsx";
 import { stepRows } from "./step-rows.ts";
 
 const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
@@ -137,4 +138,27 @@ function define<R extends object>({ id, label, sort }: Column<R>): ColumnDef<typ
     enableSorting: sort !== undefined,
     sortDescFirst: true,
   };
+}
+
+type SortButtonProps = {
+  label: string;
+  sorted: false | "asc" | "desc";
+  onSort: () => void;
+  isAtEnd: boolean;
+};
+
+/** A column's name that sorts by it; the arrow shows which way. */
+function SortButton({ label, sorted, onSort, isAtEnd }: SortButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onSort}
+      className={`flex min-h-11 w-full items-center gap-1 hover:text-ink ${sorted ? "text-ink" : ""} ${
+        isAtEnd ? "justify-end" : ""
+      }`}
+    >
+      {label}
+      {sorted && <Icon glyph={sorted === "desc" ? ArrowDown : ArrowUp} size={13} />}
+    </button>
+  );
 }

@@ -8,7 +8,6 @@ import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { ActAnswer, PersonRecord } from "#domain/admin/people.ts";
 import { ActDialog } from "./act-dialog.tsx";
-import { actsOf } from "./acts-of.ts";
 import { type ActKind, actOn, type PersonAct, undoOf } from "./person-calls.ts";
 import { useActRefusal } from "./use-act-refusal.ts";
 import { useDoneWords } from "./use-done-words.ts";
@@ -82,4 +81,17 @@ export function PersonActs({ person, heading }: PersonActsProps) {
       )}
     </Stack>
   );
+}
+
+type Person = PersonRecord["person"];
+
+/** What an account's state leaves to do, the harshest last. */
+function actsOf({ state, isConfirmed, isDestroying, bannedAt, deletionDueAt, sessions }: Person) {
+  const acts: ActKind[] = ["plan", "admin"];
+  if (!isConfirmed) acts.push("confirm");
+  if (sessions > 0) acts.push("endSessions");
+  if (state !== "deleting" && deletionDueAt === null) acts.push("delete");
+  else if (!isDestroying) acts.push("keep");
+  acts.push(bannedAt === null ? "ban" : "unban");
+  return acts;
 }

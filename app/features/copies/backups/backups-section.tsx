@@ -1,9 +1,10 @@
 /** What the server keeps of the backup (product decisions, "Backups"): each state can be looked into and brought back. */
 import { Check, CircleAlert } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
-import type { KeptState } from "#app/store/backups/backup-calls.ts";
+import { type BackupProblem, fetchStates, type KeptState } from "#app/store/backups/backup-calls.ts";
 import { backupsOffKey } from "#app/store/backups/backup-meta.ts";
 import { useRestores } from "#app/store/backups/restores.ts";
 import { requireJournal } from "#app/store/db/journal.ts";
@@ -20,7 +21,6 @@ import { RecentRestores } from "./recent-restores.tsx";
 import { RestoreDecision } from "./restore-decision.tsx";
 import { type Restoring, useRestore } from "./use-restore.ts";
 import { useRestoredWords } from "./use-restored-words.ts";
-import { useStates } from "./use-states.ts";
 
 export function BackupsSection() {
   return (
@@ -155,4 +155,29 @@ function SwitchedOff() {
       </TextButton>
     </Remark>
   );
+}
+
+/** The states that the server keeps: asked for at once, when the network is back, and on request. */
+function useStates() {
+  const [states, setStates] = useState<readonly KeptState[]>();
+  const [problem, setProblem] = useState<BackupProblem | null>(null);
+  const latest = useRef<object | null>(null);
+  const refresh = useCallback(async () => {
+    const mine = {};
+    latest.current = mine;
+    const told = await fetchStates(requireJournal().personId);
+    if (mine !== latest.current) return;
+    setProblem(told.ok ? null : told.problem);
+    if (told.ok) setStates(told.value);
+  }, []);
+  useEffect(() => {
+    const again = () => void refresh();
+    again();
+    addEventListener("online", again);
+    return () => {
+      latest.current = null;
+      removeEventListener("online", again);
+    };
+  }, [refresh]);
+  return { states, problem, refresh };
 }

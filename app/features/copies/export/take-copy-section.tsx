@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Check, CircleAlert, Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
@@ -15,13 +15,13 @@ import { Heading } from "#app/ui/type/heading.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { planLimits } from "#domain/plan/plan.ts";
 import { BookMaker } from "../book/book-maker.tsx";
+import { useFileSize } from "../use-file-size.ts";
 import { CopyChoiceForm } from "./copy-choice-form.tsx";
 import { CopyContents } from "./copy-contents.tsx";
-import { CopyResult } from "./copy-result.tsx";
 import { SealFields } from "./seal-fields.tsx";
 import { useCopyChoice } from "./use-copy-choice.ts";
 import { useSeal } from "./use-seal.ts";
-import { useTakeCopy } from "./use-take-copy.ts";
+import { type TakingCopy, useTakeCopy } from "./use-take-copy.ts";
 import { useTakeZip } from "./use-take-zip.ts";
 import { ZipResult } from "./zip-result.tsx";
 
@@ -94,5 +94,25 @@ export function TakeCopySection() {
       {form === "json" && <CopyResult taking={copy} />}
       {form === "zip" && <ZipResult taking={zip} />}
     </Stack>
+  );
+}
+
+/** What became of the copy, beside its button. */
+function CopyResult({ taking: { taken } }: { taking: TakingCopy }) {
+  const t = useTranslations("copies.take");
+  const size = useFileSize();
+  return (
+    <div role="status">
+      {taken.state === "done" && (
+        <Remark icon={Check} tone="good">
+          {t(taken.isSealed ? "doneSealed" : "done", { name: taken.name, size: size(taken.bytes) })}
+        </Remark>
+      )}
+      {taken.state === "failed" && (
+        <Remark icon={CircleAlert} tone="bad">
+          {t("failed")}
+        </Remark>
+      )}
+    </div>
   );
 }

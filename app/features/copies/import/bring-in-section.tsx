@@ -1,5 +1,5 @@
 import { CircleAlert, Upload } from "lucide-react";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useImports } from "#app/store/copies/imports.ts";
 import type { ImportProgress } from "#app/store/copies/write-import.ts";
@@ -16,7 +16,6 @@ import { ImportProgressLine } from "./import-progress.tsx";
 import { RecentImports } from "./recent-imports.tsx";
 import { SealedFile } from "./sealed-file.tsx";
 import { type BringIn, useBringIn } from "./use-bring-in.ts";
-import { useOpenedFile } from "./use-opened-file.ts";
 
 const ForeignSection = lazy(async () => ({
   default: (await import("./foreign/foreign-section.tsx")).ForeignSection,
@@ -123,4 +122,26 @@ function ChooseFile({ bringIn: { state, choose } }: { bringIn: BringIn }) {
 function Progress({ progress }: { progress: ImportProgress | null }) {
   const t = useTranslations("copies.bring");
   return progress ? <ImportProgressLine progress={progress} /> : <Text tone="soft">{t("comparing")}</Text>;
+}
+
+/**
+ * A copy that the installed app was opened with (scripts/build/app-manifests.ts): it is compared like a chosen one. One that comes while
+ * another is being written waits until that is done.
+ */
+function useOpenedFile({ state, open }: BringIn): void {
+  const [opened, setOpened] = useState<FileSystemFileHandle | null>(null);
+  const isBusy = state.step === "comparing" || state.step === "writing";
+  useEffect(() => {
+    // The browser keeps what came before the page asked: a sign-in or the lock may have stood in between.
+    window.launchQueue?.setConsumer(({ files }) => {
+      const [first] = files ?? [];
+      if (first) setOpened(first);
+    });
+  }, []);
+  useEffect(() => {
+    if (!opened || isBusy) return;
+    setOpened(null);
+    open(opened);
+    document.getElementById("bring-in")?.scrollIntoView();
+  }, [opened, isBusy, open]);
 }

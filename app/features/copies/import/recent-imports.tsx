@@ -1,11 +1,13 @@
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { PastAct, PastActs } from "#app/saving/past-acts.tsx";
 import { useUndoing } from "#app/saving/use-undoing.ts";
 import { runImport } from "#app/store/copies/bring-in.ts";
 import type { ImportRecord } from "#app/store/copies/import-record.ts";
+import { countImported } from "#app/store/copies/imports.ts";
 import { requireJournal } from "#app/store/db/journal.ts";
-import { useErasedEntries } from "./use-erased-entries.ts";
+import { useView } from "#app/store/db/use-view.ts";
 import { useImportWords } from "./use-import-words.ts";
 
 /** The imports of the last thirty days. */
@@ -43,4 +45,18 @@ function ImportLine({ record }: { record: ImportRecord }) {
       question={{ title: t("askTitle"), text: t("askText"), keep: t("keep") }}
     />
   );
+}
+
+/** How many entries of an import belong to someone who was erased: the server refuses them, and no trace of them is kept here. */
+function useErasedEntries({ importId, written, undone }: ImportRecord): number {
+  const waiting = useView("outbox")?.size;
+  const [known, setKnown] = useState(written);
+  useEffect(() => {
+    let isCurrent = waiting !== null;
+    void countImported(importId).then((count) => isCurrent && setKnown(count));
+    return () => {
+      isCurrent = false;
+    };
+  }, [importId, waiting]);
+  return undone ? 0 : written - known;
 }

@@ -10,9 +10,12 @@ import type { ImportRecord } from "#app/store/copies/import-record.ts";
 import { clearStopped } from "#app/store/copies/imports.ts";
 import type { ImportProgress } from "#app/store/copies/write-import.ts";
 import { requireJournal } from "#app/store/db/journal.ts";
-import { attemptQuietly } from "#app/store/write/outcome.ts";
+import { photoDraftKey, sendWaitingPhoto } from "#app/store/profile/profile-photo.ts";
+import { attempt, attemptQuietly } from "#app/store/write/outcome.ts";
 import type { ImportChoice } from "#domain/copy/plan-import.ts";
-import { type BroughtPhoto, bringPhoto } from "./bring-photo.ts";
+
+/** `none`: there was none, or the account has one. */
+type BroughtPhoto = "none" | "sent" | "waits" | "failed";
 
 export type MoveFailure =
   | { readonly reason: "storage_full" | "failed" | "changed" | "elsewhere" | "none" | "not_pulled" }
@@ -142,4 +145,14 @@ export function useMove(): Move {
       await look();
     },
   };
+}
+
+/** The photo of the profile goes its own way: at once, or as a draft until there is a network. */
+async function bringPhoto(image: string | null): Promise<BroughtPhoto> {
+  const { database, personId } = requireJournal();
+  const own = await database.table("profiles").get(personId);
+  if (image === null || (own?.avatar_url ?? null) !== null) return "none";
+  const sent = await attempt(() => sendWaitingPhoto(image));
+  if (!sent.ok) return "failed";
+  return (await database.drafts.get(photoDraftKey)) ? "waits" : "sent";
 }

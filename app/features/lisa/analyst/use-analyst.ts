@@ -1,12 +1,30 @@
 import { useEffect, useMemo, useState } from "react";
+import { onLeaving } from "#app/lib/session.ts";
 import { useJournal } from "#app/store/db/journal.ts";
 import { useJournalRows } from "#app/store/db/use-journal-rows.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import { type LisaPages, visiblePages } from "#domain/lisa/lisa-pages.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { permissionsOf } from "../sight/permissions.ts";
-import type { Analyst } from "./analyst.ts";
-import { analystOf } from "./kept-analyst.ts";
+import { type Analyst, createAnalyst } from "./analyst.ts";
+
+/** One analyst a person for as long as the tab is open: whoever comes back from a page finds her with the journal read. */
+let kept: { readonly personId: string; readonly analyst: Analyst } | null = null;
+onLeaving(forget);
+
+function forget(): void {
+  kept?.analyst.end();
+  kept = null;
+}
+
+/** Another person's is ended first: what she read goes with her worker. */
+function analystOf(personId: string): Analyst {
+  if (kept?.personId !== personId) {
+    forget();
+    kept = { personId, analyst: createAnalyst() };
+  }
+  return kept.analyst;
+}
 
 type Reading = {
   /** Null until the page is on screen. */

@@ -8,8 +8,10 @@ import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { WalkingDots } from "#app/ui/states/walking-dots.tsx";
 import { Text } from "#app/ui/type/text.tsx";
+import type { GivenReply } from "#domain/conversation/kept-reply.ts";
+import { replyText } from "#domain/lisa/reply-text.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { Announcer } from "./announcer.tsx";
+import { keyAt } from "../reply/reply-lines.tsx";
 import { ChatNews } from "./chat-news.tsx";
 import { Composer, type ComposerHandle } from "./composer.tsx";
 import { showCard } from "./open-card.ts";
@@ -129,4 +131,26 @@ function useNewest({ turns, newest }: ChatColumnProps["chat"]) {
   if (newest === null) return null;
   const versions = turns.flatMap((turn) => turn.versions);
   return versions.find(({ id }) => id === newest)?.reply ?? null;
+}
+
+type AnnouncerProps = {
+  isThinking: boolean;
+  /** The reply that came while the page was open; null: none yet. */
+  reply: GivenReply | null;
+};
+
+/** Says to screen readers that she reads, and then the reply block by block, so that each can be passed over. */
+function Announcer({ isThinking, reply }: AnnouncerProps) {
+  const t = useTranslations("lisa.chat");
+  return (
+    <div className="sr-only">
+      <p role="status">
+        {isThinking ? t("thinking") : reply && t("answered", { count: reply.blocks.length })}
+      </p>
+      <div aria-live="polite" aria-relevant="additions" lang={reply?.language}>
+        {!isThinking &&
+          reply?.blocks.map((block, at) => <p key={keyAt(at)}>{replyText({ ...reply, blocks: [block] })}</p>)}
+      </div>
+    </div>
+  );
 }

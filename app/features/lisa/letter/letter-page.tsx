@@ -17,13 +17,16 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
+import type { Journal } from "#domain/journal/journal.ts";
+import { type MemorySettings, onThisDay } from "#domain/journal/on-this-day.ts";
 import { letterWeek } from "#domain/lisa/weekly-letter.ts";
+import { endedLately } from "#domain/relationship/relationship-ending.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
 import { useAnalyst } from "../analyst/use-analyst.ts";
 import { lisaWords } from "../lisa-words.ts";
 import { NothingAllowed } from "../sight/nothing-allowed.tsx";
 import { Letter } from "./letter.tsx";
 import { MailSwitch } from "./mail-switch.tsx";
-import { rememberedIn } from "./remembered-in.ts";
 
 export function Component() {
   return (
@@ -76,5 +79,23 @@ function LetterPage() {
         {isAccount && <MailSwitch />}
       </Stack>
     </Page>
+  );
+}
+
+type Week = { readonly from: CalendarDay; readonly to: CalendarDay; readonly today: CalendarDay };
+
+/**
+ * Ids of moments of the same seven days in other years that may come up; none in the days after an ending (product decisions, "The
+ * dashboard").
+ */
+function rememberedIn(
+  journal: Journal,
+  { from, to, today }: Week,
+  kindness: MemorySettings,
+): readonly string[] {
+  if (journal.relationships.some((one) => endedLately(one, today))) return [];
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
+  return days.flatMap((day) =>
+    onThisDay(journal, day, kindness).flatMap(({ moments }) => moments.map(({ id }) => id)),
   );
 }

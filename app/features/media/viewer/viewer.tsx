@@ -14,11 +14,10 @@ import { consents, type Media } from "#domain/media/media.ts";
 import type { Gallery } from "../gallery.ts";
 import { revealMedia, useVeil } from "../reveal.ts";
 import { FilmStrip } from "./film-strip.tsx";
-import { Keys } from "./keys.tsx";
+import { Keys, useKeys } from "./keys.tsx";
 import { Side } from "./side.tsx";
 import { Stage } from "./stage.tsx";
 import { useGestures } from "./use-gestures.ts";
-import { useKeys } from "./use-keys.ts";
 import { usePhotoActions } from "./use-photo-actions.ts";
 import { ViewerHead } from "./viewer-head.tsx";
 

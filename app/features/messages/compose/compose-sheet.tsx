@@ -1,12 +1,14 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { isRecord } from "#app/lib/person.ts";
 import { readPhone } from "#app/lib/phone-number.ts";
 import { paths } from "#app/paths.ts";
 import { DraftFailure } from "#app/saving/draft-failure.tsx";
 import { SaveFailure } from "#app/saving/save-failure.tsx";
 import { useSave } from "#app/saving/use-save.ts";
-import { queueDraft } from "#app/store/drafts/drafts.ts";
+import { queueDraft, useDraft } from "#app/store/drafts/drafts.ts";
+import { noSlot, useDraftSlot } from "#app/store/drafts/use-draft-slot.ts";
 import { beginThread, useThreads } from "#app/store/messages/threads.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import { Button } from "#app/ui/actions/button.tsx";
@@ -21,7 +23,6 @@ import { cleanMessage } from "#domain/message/message-text.ts";
 import { messageTraits } from "#domain/message/message-traits.ts";
 import { threadDraftKey } from "../write/use-thread-draft.ts";
 import { findKnown, isOwnAddress } from "./find-known.ts";
-import { useRequestDraft } from "./use-request-draft.ts";
 
 type Issue = "toMissing" | "toInvalid" | "toSelf" | "textMissing";
 
@@ -144,4 +145,30 @@ async function addressOf(typed: string): Promise<Address | null> {
   if (read || !/\d{5}/.test(typed.replace(/\D/g, "")) || /[@a-z]/i.test(typed)) return read;
   const phone = await readPhone(typed);
   return phone === null ? null : readAddress(phone);
+}
+
+type RequestFields = { readonly to: string; readonly text: string };
+
+/** In the shape of other drafts, so that what was not sent is listed with them. */
+type StoredRequest = { readonly fields: RequestFields };
+
+/** A first message that is being written. `start` is null until it was read. */
+function useRequestDraft() {
+  const slot = useDraftSlot("message:new");
+  const draft = useDraft(slot ?? noSlot, readRequest);
+  const isKnown = slot !== null && draft.value !== undefined;
+  return {
+    start: isKnown ? (draft.value?.fields ?? { to: "", text: "" }) : null,
+    keep: (fields: RequestFields) =>
+      fields.to.trim() === "" && fields.text.trim() === "" ? draft.clear() : draft.save({ fields }),
+    clear: draft.clear,
+    failure: draft.failure,
+  };
+}
+
+function readRequest(stored: unknown): StoredRequest | null {
+  const fields = isRecord(stored) && isRecord(stored.fields) ? stored.fields : null;
+  return typeof fields?.to === "string" && typeof fields.text === "string"
+    ? { fields: { to: fields.to, text: fields.text } }
+    : null;
 }

@@ -1,10 +1,12 @@
 /** The conversations, with the requests above them and the search over all of it. */
 
 import { SquarePen } from "lucide-react";
-import { type KeyboardEvent, useDeferredValue, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { isComposing } from "#app/lib/composing.ts";
+import { isRecord } from "#app/lib/person.ts";
 import { paths } from "#app/paths.ts";
+import { useView } from "#app/store/db/use-view.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
@@ -14,12 +16,12 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { Thread } from "#domain/message/message.ts";
+import { threadDraftKey } from "../write/use-thread-draft.ts";
 import { FoundMessages } from "./found-messages.tsx";
 import type { ListedThreads } from "./list-threads.ts";
 import { PutAway } from "./put-away.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { ThreadRow } from "./thread-row.tsx";
-import { useThreadDrafts } from "./use-thread-drafts.ts";
 
 /** Conversations that are drawn at first: a phone lays out no more in a frame. */
 const pageSize = 30;
@@ -135,4 +137,17 @@ function walkList(event: KeyboardEvent<HTMLElement>): void {
   if (at === -1 || !next) return;
   event.preventDefault();
   next.focus();
+}
+
+/** What is typed and not sent, by its thread. */
+function useThreadDrafts(): (threadId: string) => string {
+  const drafts = useView("drafts");
+  return useMemo(
+    () => (threadId) => {
+      const value = drafts?.get(threadDraftKey(threadId))?.value;
+      const fields = isRecord(value) && isRecord(value.fields) ? value.fields : null;
+      return typeof fields?.text === "string" ? fields.text : "";
+    },
+    [drafts],
+  );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { askAccount, type Told } from "#app/lib/ask-account.ts";
 import { copyText } from "#app/lib/copy-text.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
@@ -11,8 +12,12 @@ import { Heading } from "#app/ui/type/heading.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { handleNameLimits, readHandleName } from "#domain/message/handle.ts";
+import { handleAnswerSchema } from "#domain/message/message-report.ts";
 import { useProblemWords } from "../use-problem-words.ts";
-import { askHandle } from "./handle-calls.ts";
+
+/** @param name null gives the handle back */
+const askHandle = (name: string | null): Promise<Told<{ handle: string | null }>> =>
+  askAccount(handleAnswerSchema, "/api/messages/handle", { method: "PUT", body: { name } });
 
 /** The name is the person's, the four digits are the server's: nobody learns by trying that a handle is taken. */
 export function OwnHandle({ handle: kept }: { handle: string | null }) {

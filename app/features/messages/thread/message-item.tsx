@@ -1,14 +1,15 @@
-import { lazy, memo, useRef, useState } from "react";
+import { lazy, memo, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
+import { textLinkClass } from "#app/ui/actions/text-link-style.ts";
 import { classNames } from "#app/ui/styles/class-names.ts";
+import { Marked } from "#app/ui/type/marked.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import type { Message, Thread } from "#domain/message/message.ts";
 import { canOpenLinks, sentAt } from "#domain/message/message-rules.ts";
-import { MessageText } from "../links/message-text.tsx";
-import type { LinkTarget } from "../links/read-links.ts";
+import { type LinkTarget, readLinks } from "../links/read-links.ts";
 import { isOwn, wordsOf } from "../message-words.ts";
 import { EditBox } from "./edit-box.tsx";
 import { MessageMenu } from "./message-menu.tsx";
@@ -131,3 +132,25 @@ export const MessageItem = memo(function MessageItem({
     </li>
   );
 });
+
+type MessageTextProps = { text: string; query: string; onOpen: (target: LinkTarget) => void };
+
+/** A message's words. An address in them is a button: where it leads is shown before it opens. */
+function MessageText({ text, query, onOpen }: MessageTextProps) {
+  const parts = useMemo(() => readLinks(text), [text]);
+  return parts.map((part, at) => {
+    const key = `${at}`;
+    if (part.kind === "text") return query ? <Marked key={key} text={part.text} query={query} /> : part.text;
+    return (
+      <button
+        key={key}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => onOpen(part.target)}
+        className={`${textLinkClass({})} text-start wrap-anywhere`}
+      >
+        {part.text}
+      </button>
+    );
+  });
+}

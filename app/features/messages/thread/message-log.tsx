@@ -5,14 +5,14 @@ import { useTimeZone, useTranslations } from "use-intl/react";
 import { isComposing } from "#app/lib/composing.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useToday } from "#app/lib/use-today.ts";
+import type { RefusedRow } from "#app/store/db/journal-database.ts";
+import { useView } from "#app/store/db/use-view.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { Message, Thread } from "#domain/message/message.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { daysBetween } from "#domain/time/calendar-day.ts";
+import { type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
 import { groupByDay, lastSeen } from "./group-messages.ts";
 import { MessageItem } from "./message-item.tsx";
-import { useMessageOps } from "./message-ops.ts";
 import { useDrawn } from "./use-drawn.ts";
 import { useReading } from "./use-reading.ts";
 
@@ -138,4 +138,28 @@ function walk(event: KeyboardEvent<HTMLElement>, onEscape: () => void): void {
   const next = Math.min(places.length - 1, Math.max(0, at + step));
   if (next === at && step === 1) onEscape();
   else places[next]?.focus();
+}
+
+type MessageOps = {
+  readonly waiting: ReadonlySet<string>;
+  readonly refused: ReadonlyMap<string, RefusedRow>;
+};
+
+const isBegunThread = ({ op }: RefusedRow) => op.table === "threads" && op.kind === "put";
+
+/** Which of one's own messages have not left, and which were refused, or cannot leave because their thread was. */
+function useMessageOps(): MessageOps {
+  const outbox = useView("outbox");
+  const refusedOps = useView("refusedOps");
+  return useMemo(() => {
+    const ops = [...(outbox?.values() ?? [])].filter(({ op }) => op.table === "messages");
+    const all = [...(refusedOps?.values() ?? [])];
+    const threads = new Map(all.filter(isBegunThread).map((row) => [row.op.id, row]));
+    const held = ops.flatMap(({ op }) => {
+      const thread = threads.get(String(op.fields.thread_id));
+      return thread ? [[op.id, thread] as const] : [];
+    });
+    const refused = all.filter(({ op }) => op.table === "messages").map((row) => [row.op.id, row] as const);
+    return { waiting: new Set(ops.map(({ op }) => op.id)), refused: new Map([...held, ...refused]) };
+  }, [outbox, refusedOps]);
 }

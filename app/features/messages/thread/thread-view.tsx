@@ -1,9 +1,10 @@
 /** A conversation: who it is with, what was said, and the line to write in. */
-import { type RefObject, useCallback, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { isRecord } from "#app/lib/person.ts";
 import { paths } from "#app/paths.ts";
+import { useView } from "#app/store/db/use-view.ts";
 import { useMessages } from "#app/store/messages/messages.ts";
 import { useThread } from "#app/store/messages/threads.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
@@ -14,15 +15,14 @@ import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import type { Message, Thread } from "#domain/message/message.ts";
 import { isUnread } from "#domain/message/message-rules.ts";
+import { textOf } from "../message-words.ts";
 import { ReportDialog } from "../report/report-dialog.tsx";
 import { usePersonName } from "../use-person-name.ts";
 import type { ComposerHandle } from "../write/composer.tsx";
 import { WritePlace } from "../write/write-place.tsx";
-import { Announcer } from "./announcer.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { ThreadHead } from "./thread-head.tsx";
 import { useFollow } from "./use-follow.ts";
-import { useJoined } from "./use-joined.ts";
 
 const none: readonly Message[] = [];
 
@@ -123,4 +123,46 @@ function useSought(): Sought | null {
   const state: unknown = useLocation().state;
   if (!isRecord(state) || typeof state.message !== "string") return null;
   return { message: state.message, query: typeof state.query === "string" ? state.query : "" };
+}
+
+type AnnouncerProps = { name: string; messages: readonly Message[] };
+
+/** Says to screen readers what arrived since the conversation was opened: one message whole, several by their number. */
+function Announcer({ name, messages }: AnnouncerProps) {
+  const t = useTranslations("messages.announce");
+  const known = useRef(new Set(messages.map(({ id }) => id)));
+  const [arrived, setArrived] = useState<readonly Message[]>([]);
+  useEffect(() => {
+    const fresh = messages.filter(({ id, is_mine }) => !known.current.has(id) && !is_mine);
+    for (const { id } of messages) known.current.add(id);
+    if (fresh.length > 0) setArrived(fresh);
+  }, [messages]);
+  const [only] = arrived;
+  return (
+    <p role="status" className="sr-only">
+      {/* Of two that say the same, the second is said too. */}
+      <span key={arrived.at(-1)?.id}>
+        {arrived.length === 1 && only
+          ? t("received", { name, text: textOf(only) })
+          : arrived.length > 1 && t("several", { count: arrived.length })}
+      </span>
+    </p>
+  );
+}
+
+/** Where both wrote first, the server makes one conversation of two: whoever looks at the one that goes is led to where its words went. */
+function useJoined(
+  id: string,
+  thread: Thread | null | undefined,
+  messages: readonly Message[] | undefined,
+): void {
+  const navigate = useNavigate();
+  const all = useView("messages");
+  const word = useRef<string | null>(null);
+  const shown = messages?.at(0)?.id;
+  if (thread && shown !== undefined) word.current = shown;
+  const now = thread === null && word.current !== null ? all?.get(word.current)?.thread_id : undefined;
+  useEffect(() => {
+    if (now !== undefined && now !== id) void navigate(paths.thread(now), { replace: true });
+  }, [now, id, navigate]);
 }

@@ -4,6 +4,7 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
 import type { Language } from "#app/lib/i18n/language.ts";
 import { CalendarButton } from "#app/ui/actions/calendar-button.tsx";
+import { InlineSelect } from "#app/ui/choices/inline-select.tsx";
 import { LateHint } from "#app/ui/fields/late-hint.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { datePhrase } from "#app/words/date-phrases.ts";
@@ -11,8 +12,7 @@ import { foldText } from "#domain/text/fold-text.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type ParsedDate, parseVagueDate } from "#domain/time/parse-vague-date.ts";
 import { datePrecision, isVagueDate, type VagueDate } from "#domain/time/vague-date.ts";
-import { middleMonth } from "./coarsen-date.ts";
-import { PrecisionChoice } from "./precision-choice.tsx";
+import { coarsenDate, middleMonth, precisionsOf } from "./coarsen-date.ts";
 
 type VagueDateFieldProps = {
   label: string;
@@ -107,4 +107,23 @@ function understoodDate(
   }
   const said = formatVagueDate(date, language);
   return foldText(said) === foldText(typed) ? null : { key: "read", date: said };
+}
+
+/** How precisely a date is known; it can be made vaguer, never more precise. */
+function PrecisionChoice({ date, onChoose }: { date: VagueDate; onChoose: (date: VagueDate) => void }) {
+  const t = useTranslations("relationships.form.precision");
+  const choices = precisionsOf(date);
+  return (
+    <InlineSelect
+      label={t("label")}
+      labelHidden
+      tone="soft"
+      value={datePrecision(date)}
+      options={choices.map((value) => ({ value, label: t(value) }))}
+      onChange={({ target }) => {
+        const precision = choices.find((choice) => choice === target.value);
+        if (precision) onChoose(coarsenDate(date, precision));
+      }}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { useJournal } from "#app/store/db/journal.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
@@ -10,8 +11,8 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { LedgerCaptions } from "./ledger-captions.tsx";
 import { ListControls } from "./list-controls.tsx";
 import { keepListQuery, type ListFilter, readListFilter, writeListFilter } from "./list-filter.ts";
+import { hideSealed, useSealedShown, useShowSealed } from "./opened-veils.ts";
 import { RelationshipLedger } from "./relationship-ledger.tsx";
-import { SealedLine } from "./sealed-line.tsx";
 import { useListed } from "./use-listed.ts";
 
 type ListBodyProps = { relationships: readonly Relationship[]; today: CalendarDay };
@@ -74,5 +75,27 @@ function NothingFound({ filter, onClear }: { filter: ListFilter; onClear: () => 
       </Text>
       <TextButton onClick={onClear}>{t("clear")}</TextButton>
     </Stack>
+  );
+}
+
+/** The link to sealed relationships. */
+function SealedLine({ count }: { count: number }) {
+  const t = useTranslations("relationships.list.sealed");
+  const areShown = useSealedShown();
+  const show = useShowSealed();
+  return (
+    <Inline gap={2} wrap>
+      <Text size="small" tone="soft">
+        {t("line", { count })}
+      </Text>
+      <TextButton
+        size="small"
+        tone="soft"
+        aria-expanded={areShown}
+        onClick={() => (areShown ? hideSealed() : void show())}
+      >
+        {t(areShown ? "hide" : "show", { count })}
+      </TextButton>
+    </Inline>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { Checkbox } from "#app/ui/choices/checkbox.tsx";
 import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
+import { ComingDayField } from "#app/words/coming-day-field.tsx";
 import { veils } from "#domain/relationship/relationship.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { addMonths, type CalendarDay } from "#domain/time/calendar-day.ts";
 import type { VeilDraft } from "./use-veil-draft.ts";
-import { VeilDayField } from "./veil-day-field.tsx";
 
 type VeilFieldsProps = {
   draft: VeilDraft;
@@ -41,5 +41,30 @@ export function VeilFields({ draft, today, label, labelHidden = false }: VeilFie
         <VeilDayField value={draft.day} today={today} isMissing={draft.isMissing} onChange={draft.setDay} />
       )}
     </>
+  );
+}
+
+type VeilDayFieldProps = {
+  /** As typed, or a day. */
+  value: string;
+  today: CalendarDay;
+  isMissing: boolean;
+  onChange: (value: string) => void;
+};
+
+/** The day somebody comes back. */
+function VeilDayField({ today, isMissing, ...field }: VeilDayFieldProps) {
+  const t = useTranslations("relationships");
+  return (
+    <ComingDayField
+      {...field}
+      label={t("page.veil.day")}
+      name="veil_until"
+      today={today}
+      last={addMonths(today, 600)}
+      error={isMissing ? t("page.veil.dayMissing") : undefined}
+      sayRead={(date) => t("form.understood.read", { date })}
+      calendarLabel={t("form.calendar")}
+    />
   );
 }

@@ -8,11 +8,24 @@ import { Sheet } from "#app/ui/overlays/sheet.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import type { LetterRow, OpenedLetter } from "#domain/admin/letters.ts";
+import {
+  type LetterRow,
+  markedLetterSchema,
+  type OpenedLetter,
+  openedLetterSchema,
+} from "#domain/admin/letters.ts";
+import type { LetterState } from "#domain/support/letter.ts";
+import { askAdmin } from "../../asking/ask-admin.ts";
 import { useProblemWords } from "../../asking/use-problem-words.ts";
 import { useInstantWords } from "../../words/use-instant-words.ts";
-import { markLetter, openLetter } from "./letter-calls.ts";
 import { LetterMark } from "./letter-mark.tsx";
+
+/** The calls of the queue of letters. */
+const openLetter = (id: string) =>
+  askAdmin(openedLetterSchema, `/api/admin/letters/${id}/open`, { method: "POST", body: {} });
+
+const markLetter = (id: string, mark: { readonly seen: LetterState; readonly state: LetterState }) =>
+  askAdmin(markedLetterSchema, `/api/admin/letters/${id}`, { method: "POST", body: mark });
 
 type LetterSheetProps = { listed: LetterRow; onClose: () => void; onMarked: () => void };
 

@@ -8,13 +8,27 @@ import { Sheet } from "#app/ui/overlays/sheet.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import type { OpenedReport, ReportRow } from "#domain/admin/reports.ts";
+import {
+  decidedReportSchema,
+  type OpenedReport,
+  openedReportSchema,
+  type ReportRow,
+} from "#domain/admin/reports.ts";
 import { type ReportState, reportStates } from "#domain/message/message-report.ts";
+import { askAdmin } from "../../asking/ask-admin.ts";
 import { isReason, ReasonField } from "../../asking/reason-field.tsx";
 import { useProblemWords } from "../../asking/use-problem-words.ts";
 import { useInstantWords } from "../../words/use-instant-words.ts";
-import { decideReport, openReport } from "./report-calls.ts";
 import { ShownMessages } from "./shown-messages.tsx";
+
+/** The calls of the queue of reports. */
+const openReport = (id: string) =>
+  askAdmin(openedReportSchema, `/api/admin/reports/${id}/open`, { method: "POST", body: {} });
+
+type Decision = { readonly seen: ReportState; readonly status: ReportState; readonly reason: string };
+
+const decideReport = (id: string, decision: Decision) =>
+  askAdmin(decidedReportSchema, `/api/admin/reports/${id}`, { method: "POST", body: decision });
 
 type ReportSheetProps = { listed: ReportRow; onClose: () => void; onDecided: () => void };
 

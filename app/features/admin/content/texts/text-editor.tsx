@@ -1,4 +1,7 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { builtInTextOf } from "#app/messages/built-in-texts.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
@@ -6,8 +9,9 @@ import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import type { ListedText } from "#domain/admin/site-contents.ts";
 import { Asked } from "../../asking/asked.tsx";
+import { answerOf, problemOf } from "../../asking/queries.ts";
+import { readText } from "../content-calls.ts";
 import { TextForm } from "./text-form.tsx";
-import { useWordsNow } from "./use-words-now.ts";
 
 type TextEditorProps = { text: ListedText; onClose: () => void; onPublished: () => void };
 
@@ -30,4 +34,27 @@ export function TextEditor({ text, onClose, onPublished }: TextEditorProps) {
       </Asked>
     </Stack>
   );
+}
+
+/** The words that count as a text is opened: the newest version's, or the built-in ones. */
+function useWordsNow({ document, language, versions }: ListedText) {
+  const [opened] = useState(versions[0]);
+  const isBuiltIn = opened === undefined || opened.letters === null;
+  const queries = useQueryClient();
+  const queryKey = ["words", document, language, isBuiltIn ? 0 : opened.version];
+  const asked = useQuery<string>({
+    queryKey,
+    queryFn: () =>
+      isBuiltIn
+        ? builtInTextOf(document, language)
+        : answerOf(readText({ document, language }, opened.version)).then(({ body }) => body ?? ""),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  return {
+    answer: asked.data,
+    problem: asked.data === undefined ? problemOf(asked.error) : null,
+    askAgain: () => void queries.invalidateQueries({ queryKey }),
+  };
 }
