@@ -57,7 +57,7 @@ const envSchema = z.object({
     )
     .optional(),
   SMS_AUTHORIZATION: z.string().min(1).optional(),
-  /** `{to}` and `{text}` are put in; JSON, or a form's (server/sms/fill-template.ts). Default: JSON of these two. */
+  /** `{to}` and `{text}` are put in; JSON, or a form's (server/sms/create-sms-sender.ts). Default: JSON of these two. */
   SMS_BODY: z
     .string()
     .refine((body) => body.includes("{to}") && body.includes("{text}"), "must contain {to} and {text}")

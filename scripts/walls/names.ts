@@ -53,7 +53,6 @@ const furtherNouns: Readonly<Record<string, Readonly<Record<string, string>>>> =
   relationships: { "relationship-filter.ts": "what a list of opened rows is filtered and ordered by" },
   tables: {
     "table-api.ts": "what each synced table gives and takes over HTTP",
-    "bodies.ts": "the shape of what is written, shared by the routes of all tables",
     "answer-written.ts": "what a write answers, as the headers ask",
   },
   tokens: { "signed-tokens.ts": "how a short-lived token is signed and read" },

@@ -7,7 +7,6 @@ import { streamText } from "ai";
 import { isBlockedLocalAddress, isHttpUrl } from "#domain/backend/environment.ts";
 import type { ModelMessage } from "#domain/lisa/model/model-prompt.ts";
 import type { Env } from "#server/env.ts";
-import { boundBody } from "./bound-body.ts";
 import { withPatience } from "./with-patience.ts";
 
 type ModelCall = {
@@ -128,4 +127,24 @@ function failureOf(error: unknown): ModelFailure {
     typeof error === "object" && error !== null && "statusCode" in error ? Number(error.statusCode) : 0;
   if (status === 429) return "busy";
   return status >= 400 && status < 500 ? "refused" : "broken";
+}
+
+/** A fetch whose answers end with an error after a number of bytes, and that follows no redirect: its body is the person's. */
+function boundBody(most: number): typeof fetch {
+  return async (address, init) => {
+    const response = await fetch(address, { ...init, redirect: "error" });
+    if (!response.body) return response;
+    let bytes = 0;
+    const bounded = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          bytes += chunk.byteLength;
+          if (bytes > most) controller.error(new Error("The model's answer is too large"));
+          else controller.enqueue(chunk);
+        },
+      }),
+    );
+    const { status, statusText, headers } = response;
+    return new Response(bounded, { status, statusText, headers });
+  };
 }

@@ -1,6 +1,5 @@
 import { v7 as newId } from "uuid";
 import { type Env, isProduction } from "#server/env.ts";
-import { fillTemplate } from "./fill-template.ts";
 import type { KeptSms, Sms, SmsSender } from "./sms-sender.ts";
 
 const keptAtMost = 200;
@@ -53,4 +52,22 @@ async function post(
   });
   await response.body?.cancel();
   if (!response.ok) throw Object.assign(new Error("the provider refused"), { code: response.status });
+}
+
+type Words = { readonly to: string; readonly text: string };
+
+/**
+ * The body of the provider's call (SMS_BODY): `{to}` and `{text}` are put in, escaped as its form asks. JSON where the template begins like
+ * it, else a form's.
+ */
+function fillTemplate(
+  template: string,
+  words: Words,
+): { readonly body: string; readonly contentType: string } {
+  const isJson = template.trimStart().startsWith("{");
+  const escapeWord = isJson ? (word: string) => JSON.stringify(word).slice(1, -1) : encodeURIComponent;
+  return {
+    body: template.replace(/\{(to|text)\}/g, (_, name: keyof Words) => escapeWord(words[name])),
+    contentType: isJson ? "application/json" : "application/x-www-form-urlencoded",
+  };
 }

@@ -8,8 +8,8 @@ import { AppError } from "#server/errors.ts";
 import { readSettings } from "#server/features/site/queries.ts";
 import { networkOf } from "#server/http/guards/network.ts";
 import { takeAttempt } from "#server/http/guards/rate-limit.ts";
+import type { Locale } from "#server/mail/letters/letter.ts";
 import type { Services } from "#server/services.ts";
-import { codeText } from "#server/sms/code-text.ts";
 import { readLetterReader } from "./queries/accounts.ts";
 
 const hour = 60 * 60;
@@ -52,4 +52,16 @@ export async function sendCode(
     // Without the cause: the provider's words may quote the number.
     throw new AppError("unavailable");
   }
+}
+
+/**
+ * The words of a code. Only letters of GSM 03.38, so that it is one message of 160 characters and not several; the last line lets the
+ * browser fill the code in on our own site only (WICG, "Origin-bound one-time codes").
+ */
+function codeText(locale: Locale, code: string, publicUrl: string): string {
+  const words =
+    locale === "fr"
+      ? `Tendre : ${code} est votre code, valable 5 minutes. Ne le dites à personne.`
+      : `Tendre: ${code} is your code, good for 5 minutes. Tell it to nobody.`;
+  return `${words}\n\n@${new URL(publicUrl).hostname} #${code}`;
 }

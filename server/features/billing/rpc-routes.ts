@@ -15,7 +15,7 @@ import type { Services } from "#server/services.ts";
 import { giveOwnPlan } from "./mutations/admin-plan.ts";
 import { presentState } from "./present.ts";
 import { asProviderTrouble } from "./provider-trouble.ts";
-import { addAiUsage, readAiQuota, readImageQuota } from "./queries/rpc.ts";
+import { addAiUsage, readAiQuota, readImageQuota } from "./queries/quotas.ts";
 
 const shape = { method: "POST", auth: "session", signedOut: billingMessages.usageSignedOut } as const;
 

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import type { Row } from "#domain/wire/sync.ts";
+import { z } from "zod";
+import { fieldsSchema, type Row } from "#domain/wire/sync.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { refusalOf } from "#server/http/routes/read-input.ts";
@@ -13,13 +14,12 @@ import {
 } from "#server/http/rows/rows-question.ts";
 import type { Services } from "#server/services.ts";
 import { answerWritten, readRetryKey, requireOne, writeHeaders } from "./answer-written.ts";
-import { changeBody, insertBody } from "./bodies.ts";
 import { type Fields, insertRows, writeFound, writtenAtMost } from "./mutations/write-rows.ts";
 import { listSchemaOf, rowSchemaOf, selectColumns } from "./present.ts";
 import { finderOf, findLiving } from "./queries/find-rows.ts";
 import { presentOwn } from "./queries/present-own.ts";
 import { idOf, rowParams } from "./reading-routes.ts";
-import type { ApiTable } from "./table-api.ts";
+import { type ApiTable, writableSchema } from "./table-api.ts";
 
 export function writingRoutes(services: Services, api: ApiTable): readonly Route[] {
   const { table, one, many, names, filterable, queryHint } = api;
@@ -170,3 +170,28 @@ function refuseMoreThan({ maxAffected }: Preferences, count: number): void {
   const hint = `The filter finds ${count} rows, and max-affected is ${maxAffected}: nothing was written.`;
   throw refusalOf([{ field: "prefer", code: "out_of_range", limit: maxAffected }], "headers", hint);
 }
+
+const listSchema = z.array(fieldsSchema).min(1);
+
+type Inserted = { readonly items: readonly Fields[]; readonly isList: boolean };
+
+/**
+ * One row, or a list of them. Fields are validated one by one under the person's lock, like an op of a device; here only their shape is. The
+ * errors are those of the form that was sent.
+ */
+function insertBody(api: ApiTable): z.ZodType<Inserted> {
+  const row = writableSchema(api, "insert");
+  return z
+    .unknown()
+    .transform((body, context): Inserted => {
+      const isList = Array.isArray(body);
+      const parsed = (isList ? listSchema : fieldsSchema).safeParse(body, { reportInput: true });
+      if (parsed.success)
+        return { items: isList ? (parsed.data as Fields[]) : [parsed.data as Fields], isList };
+      context.issues.push(...(parsed.error.issues as typeof context.issues));
+      return z.NEVER;
+    })
+    .meta({ anyOf: [row, { type: "array", minItems: 1, items: row }] });
+}
+
+const changeBody = (api: ApiTable) => fieldsSchema.meta(writableSchema(api, "change"));

@@ -8,12 +8,12 @@ import { settleSubscription } from "#domain/plan/subscription.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
+import type { Payments } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
-import { type Fact, factsOf, factsOfEvent } from "../facts.ts";
+import { type Fact, factsOf, factsOfEvent, replacedComment } from "../facts.ts";
 import { type ProviderState, readProviderState } from "../provider-state.ts";
 import { asProviderTrouble, isMissing } from "../provider-trouble.ts";
 import { type BillingRow, lockBillingRow, readBillingRow } from "../queries/billing-row.ts";
-import { endSurplus } from "./end-surplus.ts";
 import { writeFacts, writeState } from "./write-state.ts";
 
 export type BillingServices = Pick<Services, "db" | "clock" | "payments" | "log" | "publicUrl">;
@@ -166,3 +166,15 @@ const keepEvent = async (tx: Transaction, personId: string, { id, type }: Stripe
       on conflict do nothing`,
     values: [id, personId, type, now],
   })) > 0;
+
+/** Two concurrent checkouts leave two subscriptions: the older one is ended, its rest is credited to the next invoices. */
+async function endSurplus(payments: Payments, surplus: readonly Stripe.Subscription[]): Promise<void> {
+  if (surplus.length === 0) return;
+  const { stripe } = await payments.open();
+  for (const { id } of surplus) {
+    // A failure is retried at the next event.
+    await stripe.subscriptions
+      .cancel(id, { prorate: true, invoice_now: true, cancellation_details: { comment: replacedComment } })
+      .catch(() => undefined);
+  }
+}

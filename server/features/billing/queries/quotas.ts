@@ -1,5 +1,6 @@
 /** Usage of the plan, as the database counts it where rows are written (migration 0007). */
-import type { Transaction } from "#server/db/database.ts";
+import type { Database, Transaction } from "#server/db/database.ts";
+import type { OwnerScope } from "#server/db/scope.ts";
 import { column, type RowOf, type RowShape } from "#server/row-shape.ts";
 
 const counted = { canAdd: column.bool, count: column.int4, limit: column.int4.orNull };
@@ -25,6 +26,14 @@ export const readImages = (tx: Pick<Transaction, "rows">, personId: string) =>
   one(tx, "check_image_quota", personId, counted);
 export const readAi = (tx: Pick<Transaction, "rows">, personId: string) =>
   one(tx, "check_ai_quota", personId, aiQuota);
-/** Adds one; `counted` is false when the month's limit is reached. */
-export const countAi = (tx: Transaction, personId: string) =>
-  one(tx, "increment_ai_usage", personId, { ...aiQuota, counted: column.bool });
+
+export const readAiQuota = (db: Database, scope: OwnerScope) =>
+  db.transact(scope, (tx) => readAi(tx, scope.personId));
+export const readImageQuota = (db: Database, scope: OwnerScope) =>
+  db.transact(scope, (tx) => readImages(tx, scope.personId));
+
+/** Adds one unless the month's limit is reached (`counted`). Concurrent calls wait for each other on the month's row. */
+export const addAiUsage = (db: Database, scope: OwnerScope) =>
+  db.transact(scope, (tx) =>
+    one(tx, "increment_ai_usage", scope.personId, { ...aiQuota, counted: column.bool }),
+  );
