@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl/react";
+import { IntlProvider, useTranslations } from "use-intl/react";
 import { isDemo } from "#app/lib/demo-mode.ts";
 import { useSession } from "#app/lib/session.ts";
+import { useDeviceTimeZone } from "#app/lib/time-zone.ts";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import { AppRoutes } from "./app-routes.tsx";
 import { LockGate } from "./features/frame/lock-gate.tsx";
-import { LanguageProvider } from "./lib/i18n/language-provider.tsx";
+import { useSpoken } from "./lib/i18n/language-store.ts";
 
 export function App() {
   return (
@@ -27,4 +28,16 @@ function SessionGate({ children }: { children: () => ReactNode }) {
   const t = useTranslations("frame");
   const { initialized } = useSession();
   return initialized || isDemo ? children() : <LoadingScreen label={t("starting")} />;
+}
+
+/** Renders nothing before the messages are loaded; they come with the page. */
+function LanguageProvider({ children }: { children: ReactNode }) {
+  const spoken = useSpoken();
+  const timeZone = useDeviceTimeZone();
+  if (!spoken) return null;
+  return (
+    <IntlProvider locale={spoken.language} messages={spoken.messages} timeZone={timeZone}>
+      {children}
+    </IntlProvider>
+  );
 }

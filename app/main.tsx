@@ -14,7 +14,8 @@ import { watchSession } from "./lib/session.ts";
 import { textFontsAreHere } from "./lib/text-fonts.ts";
 import { startTheme } from "./lib/theme.ts";
 import { startTrace } from "./lib/trace.ts";
-import { loadMessages } from "./messages/load-messages.ts";
+import { startWords } from "./messages/parts.ts";
+import { loadWordsOnScreen } from "./messages/words-loader.ts";
 import "./styles.css";
 
 const root = document.getElementById("root");
@@ -29,9 +30,10 @@ startPageTitle();
 startPageCover();
 startTrace();
 const fontsAreHere = textFontsAreHere();
-// Words and letters together: the first page is drawn once.
+// Words and letters together: the first page is drawn once. What every page says was already preloaded by the boot script; what is on screen
+// is loaded with it, so that a page changes its language at once.
 void startLanguage(async (language) => {
-  const [messages] = await Promise.all([loadMessages(language), fontsAreHere]);
+  const [messages] = await Promise.all([startWords(language), loadWordsOnScreen(language), fontsAreHere]);
   return messages;
 });
 if (!isDemo) void watchSession(() => import("./store/leaving/beside-a-sign-in.ts"));

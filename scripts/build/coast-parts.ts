@@ -1,4 +1,4 @@
-// The coasts of the map of cities as modules of the build, each loaded with the first map (app/features/statistics/map/read-coasts.ts).
+// The coasts of the map of cities as modules of the build, each loaded with the first map (app/features/statistics/map/use-ground.ts).
 import type { Plugin } from "vite";
 import type { writeCoasts } from "./coasts/write-coasts.ts";
 

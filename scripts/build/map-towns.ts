@@ -1,4 +1,4 @@
-// The larger towns named on the map of cities as a module of the build, loaded after its coasts (app/features/statistics/map/read-towns.ts).
+// The larger towns named on the map of cities as a module of the build, loaded after its coasts (app/features/statistics/map/use-ground.ts).
 import type { Plugin } from "vite";
 import type { City } from "../../domain/cities/city.ts";
 

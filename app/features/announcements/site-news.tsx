@@ -1,11 +1,10 @@
 /** Announcements of whoever runs the server, a quiet line each above the page, until it is closed or over. */
 import { X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { isLanguage } from "#app/lib/i18n/language.ts";
 import { readLocal, writeLocal } from "#app/lib/local-storage.ts";
-import { useSite } from "#app/lib/site/kept-site.ts";
-import { useSiteNews } from "#app/lib/site/use-site-news.ts";
+import { refreshSite, useSite } from "#app/lib/site/kept-site.ts";
 import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
@@ -19,6 +18,9 @@ const announcementWords = lazyMessages(
 const key = "tendre.closedNews";
 /** Marks that are remembered: there are fewer announcements at one time. */
 const remembered = 60;
+
+/** Milliseconds: a page that stays open hears of a change this late at most; one that is looked at again, sooner. */
+const every = 10 * 60_000;
 
 const readClosed = (): readonly string[] => (readLocal(key) ?? "").split("\n").filter((mark) => mark !== "");
 
@@ -69,4 +71,25 @@ function Lines({ lines, onClose }: LinesProps) {
       ))}
     </section>
   );
+}
+
+/** Asks the server what it tells everyone: now, when the page is looked at or the network is back, and every few minutes. */
+function useSiteNews(): void {
+  useEffect(() => {
+    let askedAt = 0;
+    const ask = () => {
+      if (document.visibilityState !== "visible" || Date.now() - askedAt < every / 10) return;
+      askedAt = Date.now();
+      void refreshSite();
+    };
+    ask();
+    const waiting = setInterval(ask, every);
+    addEventListener("online", ask);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      clearInterval(waiting);
+      removeEventListener("online", ask);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }, []);
 }

@@ -4,12 +4,12 @@ import type { Language } from "#app/lib/i18n/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { CalendarDuration } from "#domain/time/duration.ts";
 import type { VagueDate } from "#domain/time/vague-date.ts";
-import { formatCountry } from "./countries.ts";
 import { type DayStyle, formatDay } from "./days.ts";
 import { countOfDays, durationInFigures, durationInWords } from "./duration-words.ts";
 import { formatInstant, formatTime, formatWhen } from "./instants.ts";
+import { memoize } from "./memoize.ts";
 import { numberInWords, numbersAlike, ordinalInWords } from "./number-words.ts";
-import { formatList, formatMoney, formatNumber } from "./numbers.ts";
+import { formatList, formatMoney, formatNumber, regionOf } from "./numbers.ts";
 import { formatVagueDate, formatVagueRange } from "./vague-dates.ts";
 
 export type Format = ReturnType<typeof formatsIn>;
@@ -41,4 +41,15 @@ function formatsIn(language: Language, timeZone: string) {
     time: (instant: string) => formatTime(instant, place),
     when: (instant: string, now = new Date().toISOString()) => formatWhen(instant, now, place),
   };
+}
+
+const countryNames = memoize((region: string) => new Intl.DisplayNames(region, { type: "region" }));
+
+/** "Belgium" for BE; the code itself when it is not a country. */
+function formatCountry(code: string, language: Language): string {
+  try {
+    return countryNames(regionOf[language]).of(code) ?? code;
+  } catch {
+    return code;
+  }
 }

@@ -4,7 +4,7 @@ import { createStore, useStore } from "#app/lib/store.ts";
 import { isLanguage, type Language, languageKey, rememberLanguage, startingLanguage } from "./language.ts";
 
 type Spoken = { readonly language: Language; readonly messages: AbstractIntlMessages };
-/** Loads the messages (app/messages/load-messages.ts). */
+/** Given by app/main.tsx. */
 type LoadMessages = (language: Language) => Promise<AbstractIntlMessages>;
 
 const spoken = createStore<Spoken | null>(null);

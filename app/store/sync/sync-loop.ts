@@ -1,7 +1,7 @@
 /** Syncs this journal with the server while the page is open (docs/sync.md, device rules 3, 4 and 10). */
 import { endSession, refreshSession } from "#app/lib/session.ts";
 import type { Journal } from "#app/store/db/journal.ts";
-import { listenForNew } from "./listen-for-new.ts";
+import type { TableView } from "#app/store/db/table-view.ts";
 import { followLive, type LiveSource, openLive } from "./live-stream.ts";
 import { browserPorts, type LoopPorts } from "./loop-ports.ts";
 import { announceProfileChanges } from "./profile-changes.ts";
@@ -82,4 +82,22 @@ function listen(
     if (type !== "rev" || !isKnown(rev)) want();
   };
   followLive({ onOpen: look, onEvent }, openLive, ports, signal);
+}
+
+/** Notifies of new rows in a table, not of other changes. */
+function listenForNew<Row>(
+  view: TableView<Row>,
+  keyOf: (row: Row) => string,
+  onNew: () => void,
+  signal: AbortSignal,
+): void {
+  let known = new Set<string>();
+  const check = () => {
+    const now = new Set([...(view.current()?.values() ?? [])].map(keyOf));
+    const isNew = [...now].some((key) => !known.has(key));
+    known = now;
+    if (isNew) onNew();
+  };
+  signal.addEventListener("abort", view.subscribe(check), { once: true });
+  check();
 }

@@ -1,6 +1,6 @@
+import { useEffect, useState } from "react";
 import { classNames } from "#app/ui/styles/class-names.ts";
 import { DottedMark } from "./dotted-mark.tsx";
-import { useCurrentSection } from "./use-current-section.ts";
 
 export type IndexedSection = { id: string; label: string };
 
@@ -34,4 +34,31 @@ export function SectionIndex({ label, sections }: SectionIndexProps) {
       })}
     </nav>
   );
+}
+
+/** The id of the last section whose top has passed the upper third of the window. */
+function useCurrentSection(sections: readonly IndexedSection[]): string | undefined {
+  const [current, setCurrent] = useState(sections[0]?.id);
+
+  useEffect(() => {
+    function find() {
+      const limit = window.innerHeight / 3;
+      const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+      const passed = sections.filter(({ id }) => {
+        const element = document.getElementById(id);
+        return element !== null && element.getBoundingClientRect().top <= limit;
+      });
+      const scrolled = window.scrollY > 0;
+      setCurrent((atEnd && scrolled ? sections : passed).at(-1)?.id ?? sections[0]?.id);
+    }
+    find();
+    window.addEventListener("scroll", find, { passive: true });
+    window.addEventListener("resize", find);
+    return () => {
+      window.removeEventListener("scroll", find);
+      window.removeEventListener("resize", find);
+    };
+  }, [sections]);
+
+  return current;
 }

@@ -1,6 +1,14 @@
 import { observeWindowOffset, useWindowVirtualizer, windowScroll } from "@tanstack/react-virtual";
-import { type RefObject, startTransition, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
-import { useIsPrinted } from "./use-is-printed.ts";
+import {
+  type RefObject,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
 
 type WindowRows = {
   readonly count: number;
@@ -80,4 +88,25 @@ export function useWindowRows({ list, overscan, estimateTop = 0, ...options }: W
     room: { ref: place, style: isPrinted ? undefined : { height: rows.getTotalSize() } },
     shift: isPrinted ? undefined : { transform: `translateY(${(near[0]?.start ?? top) - top}px)` },
   };
+}
+
+/** Whether the page is on its way to paper, which does not scroll; true before the browser lays the sheets out. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(() => matchMedia("print").matches);
+  useEffect(() => {
+    const paper = matchMedia("print");
+    const begin = () => flushSync(() => setPrinted(true));
+    const end = () => setPrinted(false);
+    // A preview that is told by the medium alone.
+    const follow = ({ matches }: MediaQueryListEvent) => setPrinted(matches);
+    addEventListener("beforeprint", begin);
+    addEventListener("afterprint", end);
+    paper.addEventListener("change", follow);
+    return () => {
+      removeEventListener("beforeprint", begin);
+      removeEventListener("afterprint", end);
+      paper.removeEventListener("change", follow);
+    };
+  }, []);
+  return isPrinted;
 }

@@ -9,12 +9,20 @@
  *   corner: no name of a river or a sea is drawn under it.
  */
 import "./map.css";
-import { type ReactNode, type Ref, useMemo, useRef } from "react";
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  startTransition,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { CarteDrawing } from "./carte-drawing.tsx";
 import { CarteFrame } from "./carte-frame.tsx";
 import { type Crop, cropTo } from "./crop.ts";
 import { growToProportions, type Size } from "./map-box.ts";
-import { useFrameSize } from "./use-frame-size.ts";
 import { VillageButtons } from "./village-buttons.tsx";
 import { type MapBox, villages } from "./villages.ts";
 
@@ -87,4 +95,26 @@ function onMap(box: MapBox, view: MapBox, { width }: Size): MapBox {
     width: box.width * unit,
     height: box.height * unit,
   };
+}
+
+/** The size of an element in CSS pixels, followed from then on. Drawing for it is a transition: it never blocks a tap. */
+function useFrameSize(frame: RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size>();
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width === 0 || height === 0) return;
+      const measured = { width, height };
+      startTransition(() =>
+        setSize((old) => (old?.width === width && old.height === height ? old : measured)),
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return size;
 }

@@ -1,16 +1,18 @@
 /** In an account: the journal that this browser holds without one, and its way in. */
 import { CircleAlert } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
-import { useArrival } from "#app/store/copies/device/use-arrival.ts";
+import { accountRows } from "#app/store/copies/device/account-rows.ts";
+import { useView } from "#app/store/db/use-view.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
+import { type Arrival, arrivalOf, type ExpectedRows } from "#domain/copy/arrival.ts";
 import { ImportProgressLine } from "../import/import-progress.tsx";
 import { MoveArrival } from "./move-arrival.tsx";
 import { MoveDecision } from "./move-decision.tsx";
@@ -109,4 +111,25 @@ function Trouble({ children }: { children: ReactNode }) {
       </Remark>
     </div>
   );
+}
+
+/** Kept up to date with what the server answers; undefined while reading. */
+function useArrival(expected: ExpectedRows | null): Arrival | undefined {
+  const relationships = useView("relationships");
+  const moments = useView("moments");
+  const media = useView("media");
+  const conversations = useView("conversations");
+  const turns = useView("turns");
+  const outbox = useView("outbox");
+  const refusedOps = useView("refusedOps");
+  const uploads = useView("uploads");
+  return useMemo(() => {
+    if (!expected || !relationships || !moments || !media || !conversations || !turns) return undefined;
+    if (!outbox || !refusedOps || !uploads) return undefined;
+    const rows = { relationships, moments, media, conversations, turns };
+    return arrivalOf(
+      expected,
+      accountRows(rows, [...outbox.values()], [...refusedOps.values()], [...uploads.values()]),
+    );
+  }, [expected, relationships, moments, media, conversations, turns, outbox, refusedOps, uploads]);
 }
