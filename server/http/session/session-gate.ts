@@ -3,10 +3,9 @@ import { roles } from "#domain/account/profile.ts";
 import type { PersonId } from "#domain/wire/wire.ts";
 import type { Clock } from "#server/clock.ts";
 import { asSession, type Database } from "#server/db/database.ts";
-import { mintOwnerScope } from "#server/db/scope.ts";
+import { mintOwnerScope, type OwnerScope } from "#server/db/scope.ts";
 import type { Env } from "#server/env.ts";
 import { column, type RowOf, type RowShape } from "#server/row-shape.ts";
-import { ensureProfile } from "./ensure-profile.ts";
 import type { PendingSession, Session, SessionGate, SessionRead } from "./session.ts";
 import { hashToken, type TokenKeeper } from "./session-token.ts";
 
@@ -117,6 +116,17 @@ export function createSessionGate({ db, clock, env, tokens }: GateParts): Sessio
         }) as Promise<(RowOf<S> & FoundSession)[]>;
       }),
   });
+}
+
+/**
+ * Creates the profile when a person is seen for the first time, with `onboarding_completed` false; its address follows the account's
+ * afterwards (specification, section 4). Both come from the account itself: no scope may write an address (migration 0002). Safe to run twice
+ * concurrently.
+ */
+async function ensureProfile(db: Database, scope: OwnerScope, now: Date): Promise<void> {
+  await db.transact(scope, (tx) =>
+    tx.rows({ name: "welcome-person", text: "select welcome_person($1)", values: [now] }),
+  );
 }
 
 /** Extends the session. Written at most once an hour, so that a busy session costs the database nothing. */
