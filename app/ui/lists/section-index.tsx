@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { classNames } from "#app/ui/styles/class-names.ts";
 import { DottedMark } from "./dotted-mark.tsx";
 
-export type IndexedSection = { id: string; label: string };
+type IndexedSection = { id: string; label: string };
 
 type SectionIndexProps = {
   label: string;
