@@ -6,9 +6,9 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { StartRefusal } from "../start-refusal.ts";
 import type { Binaries } from "./binaries.ts";
+import { openClient } from "./open-client.ts";
 import {
   AlreadyServed,
   clusterFolder,
@@ -168,14 +168,12 @@ async function untilReady(host: string, child: ChildProcess, last: { text(): str
 }
 
 async function isResponding(host: string): Promise<boolean> {
-  const client = new pg.Client({ host, port, user: superuser, database: "postgres" });
   try {
-    await client.connect();
+    const client = await openClient({ host, port, user: superuser, database: "postgres" });
+    await client.end().catch(() => undefined);
     return true;
   } catch {
     return false;
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 

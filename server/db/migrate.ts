@@ -8,10 +8,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { StartRefusal } from "#server/start-refusal.ts";
 import { letBackupRead } from "./backup-role.ts";
 import { keepMasterKeyCheck, refuseOtherMasterKey } from "./master-key-check.ts";
+import { openClient } from "./open-client.ts";
 import { closeRetiredLogins, ensureRoles } from "./roles.ts";
 import { baselineOf, historyOf, type Ran, takeUp } from "./take-up.ts";
 
@@ -56,8 +57,7 @@ export function schemaVersion(): string {
  * baseline; Error when a migration that already ran was edited since, or when one fails (it is rolled back)
  */
 export async function migrate(config: pg.ClientConfig, masterKeys: readonly string[]): Promise<void> {
-  const owner = new pg.Client(config);
-  await owner.connect();
+  const owner = await openClient(config);
   try {
     await owner.query("select pg_advisory_lock($1)", [migrationLock]);
     await refuseOtherMasterKey(owner, masterKeys);

@@ -9,6 +9,7 @@ import { startCluster } from "./cluster.ts";
 import { isDatabaseAway } from "./database-away.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
+import { openClient } from "./open-client.ts";
 import { loginRole } from "./roles.ts";
 import { AlreadyServed } from "./served-folder.ts";
 import { takeServerLock } from "./server-lock.ts";
@@ -130,8 +131,7 @@ function withLogin(url: string, login: { user: string; password: string }): stri
 
 /** The owner may create roles and owns the one database; it is not a superuser. */
 export async function createDatabase(superuser: pg.ClientConfig, database = name): Promise<void> {
-  const client = new pg.Client(superuser);
-  await client.connect();
+  const client = await openClient(superuser);
   try {
     const { rows } = await client.query<{ role: boolean; db: boolean }>(
       "select exists (select from pg_roles where rolname = $1) as role, exists (select from pg_database where datname = $2) as db",

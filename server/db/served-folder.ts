@@ -6,9 +6,10 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { readFile, readlink } from "node:fs/promises";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { StartRefusal } from "../start-refusal.ts";
 import { isFolderLocked } from "./folder-lock.ts";
+import { openClient } from "./open-client.ts";
 import { serverLockClass } from "./server-lock.ts";
 import { isTrustedSocketFolder, socketFolder } from "./socket-folder.ts";
 
@@ -50,9 +51,9 @@ export async function isLocked(cluster: string): Promise<boolean> {
   // The socket folder in its pid file; an earlier version of this server used another one.
   const host = pidFileLines(cluster)[4] || socketFolder(cluster);
   if (!isTrustedSocketFolder(host)) return false;
-  const client = new pg.Client({ host, port: clusterPort, user: clusterUser, database: "postgres" });
+  let client: pg.Client | undefined;
   try {
-    await client.connect();
+    client = await openClient({ host, port: clusterPort, user: clusterUser, database: "postgres" });
     const { rows } = await client.query<{ held: boolean }>(
       "select exists (select from pg_locks where locktype = 'advisory' and classid = $1 and granted) as held",
       [serverLockClass],
@@ -61,7 +62,7 @@ export async function isLocked(cluster: string): Promise<boolean> {
   } catch {
     return false;
   } finally {
-    await client.end().catch(() => undefined);
+    await client?.end().catch(() => undefined);
   }
 }
 

@@ -3,7 +3,8 @@
  * server with an embedded PostgreSQL holds this advisory lock on a connection of its own. PostgreSQL releases it the instant the process
  * dies, so a second server can tell a live one (refuse) from an orphaned database (take over).
  */
-import pg from "pg";
+import type pg from "pg";
+import { openClient } from "./open-client.ts";
 
 export const serverLockClass = 1_952_804_466;
 
@@ -12,20 +13,19 @@ type ServerLock = { release(): Promise<void> };
 /** Null when another live process holds it. Taken again automatically when PostgreSQL restarts. */
 export async function takeServerLock(config: pg.ClientConfig): Promise<ServerLock | null> {
   let released = false;
-  let client = await connect(config);
+  let client = await openClient(config);
   if (!(await tryLock(client))) {
     await client.end();
     return null;
   }
   const watch = (watched: pg.Client) => {
-    watched.on("error", () => undefined);
     watched.once("end", () => {
       if (!released) void again();
     });
   };
   const again = async () => {
     try {
-      client = await connect(config);
+      client = await openClient(config);
       if (!(await tryLock(client))) {
         await client.end();
         throw new Error("another server holds this folder");
@@ -42,12 +42,6 @@ export async function takeServerLock(config: pg.ClientConfig): Promise<ServerLoc
       await client.end().catch(() => undefined);
     },
   };
-}
-
-async function connect(config: pg.ClientConfig): Promise<pg.Client> {
-  const client = new pg.Client(config);
-  await client.connect();
-  return client;
 }
 
 async function tryLock(client: pg.Client): Promise<boolean> {

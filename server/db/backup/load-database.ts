@@ -11,6 +11,7 @@ import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { keptSchemas } from "#server/db/backup-role.ts";
 import { makeMigrationsTable, migrationLock, readMigrations, runHere } from "#server/db/migrate.ts";
+import { openClient } from "#server/db/open-client.ts";
 import { ensureRoles } from "#server/db/roles.ts";
 import { BackupRefusal } from "./backup-refusal.ts";
 import { deletedAmong } from "./deleted-list.ts";
@@ -46,9 +47,7 @@ export async function beginLoad(
   masterKey: string,
   { about, manifest }: { readonly about: About; readonly manifest: Manifest },
 ): Promise<DatabaseLoad> {
-  const client = new pg.Client(config);
-  client.on("error", () => undefined);
-  await client.connect();
+  const client = await openClient(config);
   try {
     await client.query(
       `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0;
@@ -293,8 +292,7 @@ export async function hasLasted(config: pg.ClientConfig, transaction: string): P
 }
 
 async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(config);
-  await client.connect();
+  const client = await openClient(config);
   return work(client).finally(() => client.end());
 }
 

@@ -5,6 +5,7 @@
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { backupRole, keptSchemas } from "#server/db/backup-role.ts";
+import { openClient } from "#server/db/open-client.ts";
 import { BackupRefusal } from "./backup-refusal.ts";
 import type { About, BackupSequence, BackupTable } from "./format.ts";
 
@@ -30,8 +31,7 @@ const uploadsPerPage = 500;
  * @throws BackupRefusal when the database was not yet started by this version, or is being migrated
  */
 export async function openSnapshot(config: pg.ClientConfig): Promise<Snapshot> {
-  const client = new pg.Client(config);
-  await client.connect();
+  const client = await openClient(config);
   try {
     // A backup may take long; the settings of an outside database would end it.
     await client.query(
@@ -192,8 +192,7 @@ export async function isStillShown(
   owner: pg.ClientConfig,
   { personId, id }: SnapshotUpload,
 ): Promise<boolean> {
-  const client = new pg.Client(owner);
-  await client.connect();
+  const client = await openClient(owner);
   try {
     await client.query(`set role ${backupRole}`);
     const { rowCount } = await client.query(
