@@ -371,7 +371,7 @@ export const en = {
       changed: "Nothing was brought in: the file has changed meanwhile. Choose it again.",
       invalid: "Nothing was brought in: “{label}” cannot be kept as it is.",
     },
-    done: "Brought in: {what}. It can be undone for thirty days, below.",
+    done: "Brought in: {what}. It can be undone for thirty days, below{isAccount, select, true {, as long as you do not sign out on this device} other {}}.",
     sending:
       "{count, plural, one {The photo or video is} other {The {count, number} photos and videos are}} on this device and being sent to your account. You may close this page: it goes on whenever Tendre is open.",
     seeList: "To the list",

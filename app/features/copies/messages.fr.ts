@@ -387,7 +387,7 @@ export const fr = {
       changed: "Rien n’a été rapporté\u00A0: le fichier a changé entre-temps. Choisissez-le de nouveau.",
       invalid: "Rien n’a été rapporté\u00A0: «\u00A0{label}\u00A0» ne peut pas être gardé tel quel.",
     },
-    done: "Rapporté\u00A0: {what}. Cela peut être annulé pendant trente jours, ci-dessous.",
+    done: "Rapporté\u00A0: {what}. Cela peut être annulé pendant trente jours, ci-dessous{isAccount, select, true {, tant que vous ne vous déconnectez pas sur cet appareil} other {}}.",
     sending:
       "{count, plural, =1 {La photo ou vidéo est} other {Les {count, number} photos et vidéos sont}} sur cet appareil, en route vers votre compte. Vous pouvez fermer cette page\u00A0: l’envoi reprend dès que Tendre est ouvert.",
     seeList: "Vers la liste",

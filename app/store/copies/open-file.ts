@@ -8,6 +8,12 @@ import type { OpenFile } from "./write-zip.ts";
 /** Milliseconds for one file. */
 const patience = 60_000;
 
+/** Milliseconds before each further try of a file that a server or a line failed to bring. */
+export const waits = [1_000, 2_000, 4_000, 8_000, 16_000] as const;
+
+/** Answers after which the same question may be answered otherwise. */
+const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
+
 /** What is as good or better, the best first: a file on its way to the server is here alone. */
 const keptAs: Readonly<Record<MediaKind, Readonly<Record<MediaFile, readonly FileName[]>>>> = {
   photo: { large: ["original", "large"], medium: ["original"], small: ["small", "preview"], video: [] },
@@ -19,7 +25,31 @@ const keptAs: Readonly<Record<MediaKind, Readonly<Record<MediaFile, readonly Fil
   },
 };
 
-export function fileOpener(database: JournalDatabase, kind: "account" | "device" | "demo"): OpenFile {
+/**
+ * @param pauses milliseconds before each further try. Once they were all in vain, a file is asked for once, until one comes: who is without a
+ *   network waits once and not for each photo.
+ */
+export function fileOpener(
+  database: JournalDatabase,
+  kind: "account" | "device" | "demo",
+  pauses: readonly number[] = [],
+): OpenFile {
+  let isAway = false;
+
+  async function fetchFile(address: string): Promise<Blob | null> {
+    for (let tried = 0; ; tried += 1) {
+      const answer = await ask(address);
+      if (answer !== "away") {
+        isAway = false;
+        return answer;
+      }
+      const pause = pauses[tried];
+      isAway ||= pause === undefined || navigator.onLine === false;
+      if (isAway || pause === undefined) return null;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+
   return async (media, file) => {
     for (const name of keptAs[media.kind][file]) {
       const kept = await database.files.get([media.id, name]);
@@ -27,13 +57,17 @@ export function fileOpener(database: JournalDatabase, kind: "account" | "device"
     }
     // The small one stands in where the others cannot be had: it is not worth a second wait.
     if (kind !== "account" || file === "small") return null;
-    try {
-      const signal = AbortSignal.timeout(patience);
-      const response = await fetch(mediaAddress(media, file), { signal });
-      return response.ok ? await response.blob() : null;
-    } catch {
-      // Offline: what this browser does not have stays out, and is told.
-      return null;
-    }
+    return fetchFile(mediaAddress(media, file));
   };
+}
+
+/** Null: the server does not have it; "away": it may come another time. */
+async function ask(address: string): Promise<Blob | null | "away"> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    if (response.ok) return await response.blob();
+    return passing.has(response.status) ? "away" : null;
+  } catch {
+    return "away";
+  }
 }

@@ -151,3 +151,32 @@ test("what this device does not have comes from the server, and what it has is n
   expect(missing).toEqual([]);
   expect(asked).toEqual([expect.stringContaining(`${there}/large`)]);
 });
+
+test("what a server or a line failed to bring is asked for again, what is not there is not, and who has no network waits once", async () => {
+  const { journal } = await openQueue();
+  const open = fileOpener(journal.database, "account", [1, 1]);
+  const media = { id: "one", upload_id: "two", kind: "photo" } as const;
+  const answers: (number | null)[] = [];
+  let asked = 0;
+  vi.stubGlobal("fetch", async () => {
+    asked += 1;
+    const status = answers.shift() ?? null;
+    if (status === null) throw new TypeError("Failed to fetch");
+    return new Response("bytes", { status });
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  async function ask(...next: (number | null)[]) {
+    answers.splice(0, answers.length, ...next);
+    asked = 0;
+    const blob = await open(media, "large");
+    return { text: blob && (await blob.text()), asked };
+  }
+  expect(await ask(503, null, 200)).toEqual({ text: "bytes", asked: 3 });
+  expect(await ask(404, 200)).toEqual({ text: null, asked: 1 });
+  expect(await ask(null, 429, 500)).toEqual({ text: null, asked: 3 });
+  expect(await ask(null, 200)).toEqual({ text: null, asked: 1 });
+  expect(await ask(200)).toEqual({ text: "bytes", asked: 1 });
+  expect(await ask(null, 200)).toEqual({ text: "bytes", asked: 2 });
+});

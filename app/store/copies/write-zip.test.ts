@@ -68,6 +68,7 @@ test("the ZIP holds every file under a readable name with its hash, the tables, 
     "tables/people.csv",
     "tables/moments.csv",
     "tables/media.csv",
+    "tables/conversations.csv",
     "journal.json",
     "index.html",
     "book.html",
@@ -96,12 +97,28 @@ test("no text of the journal leaves its place in the page, and the page may ask 
 });
 
 test("a file that cannot be had is counted and stays described, and the rest is whole", async () => {
-  let asked = 0;
-  const { entries, result } = await zipOf(async () => {
-    asked += 1;
-    return asked === 1 ? null : new Blob([content], { type: "image/webp" });
+  let first = "";
+  const { entries, result } = await zipOf(async ({ id }, file) => {
+    first ||= id;
+    return id === first && file === "large" ? null : new Blob([content], { type: "image/webp" });
   });
   const { media } = journalFileSchema.parse(JSON.parse(text(entries.get("journal.json"))));
   expect(media.map(({ file }) => file === null)).toEqual([true, false]);
   expect(result.missing).toEqual([{ name: expect.stringMatching(/sea$/), isPictured: true }]);
+});
+
+test("a file that did not come is asked for once more when all others are there, and stands in its place", async () => {
+  const asked: string[] = [];
+  const { entries, result } = await zipOf(async ({ id }) => {
+    asked.push(id);
+    return asked.length === 1 ? null : new Blob([content], { type: "image/webp" });
+  });
+  const [first, second] = asked;
+  expect(asked).toEqual([first, second, first]);
+  const { media } = journalFileSchema.parse(JSON.parse(text(entries.get("journal.json"))));
+  expect(media.map(({ id, file }) => [id, file !== null])).toEqual([
+    [first, true],
+    [second, true],
+  ]);
+  expect(result.missing).toEqual([]);
 });

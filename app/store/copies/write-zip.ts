@@ -68,26 +68,35 @@ export async function streamZip(
   const missing: MissingFile[] = [];
   let [bytes, files] = [0, 0];
 
+  /** Yields the files of one; null: its file did not come and is asked for once more, after all others. */
+  async function* filesOf(entry: MediaEntry, isLastTry: boolean) {
+    const blob = await openFile(of(entry), entry.kind === "video" ? "video" : "large");
+    if (!blob && !isLastTry) return null;
+    files += 1;
+    report({ bytes, files, of: copy.media.length });
+    const name = `${names.get(entry.id)}`;
+    const had = blob && { name: `${name}.${extensionOf(blob)}`, content: await blob.arrayBuffer() };
+    const sha256 = had && (await digest(had.content));
+    if (had) yield { name: had.name, lastModified, input: had.content };
+    const picture = had && entry.kind === "photo" ? null : await openFile(of(entry), had ? "large" : "small");
+    const still = picture && stillName(name, picture);
+    if (picture && still) yield { name: still, lastModified, input: await picture.arrayBuffer() };
+    if (!had) missing.push({ name: name.replace(/^media\//, ""), isPictured: still !== null });
+    const known = had ? { file: had.name, sha256, bytes: had.content.byteLength } : {};
+    return { ...entry, ...(await sizeOf(entry, blob)), ...known, still };
+  }
+
   async function* entries() {
     const { bookPage } = await import("./book/book-page.ts");
     const { readerPage } = await import("./write-reader.ts");
-    const media: MediaEntry[] = [];
-    for (const entry of copy.media) {
-      const blob = await openFile(of(entry), entry.kind === "video" ? "video" : "large");
-      files += 1;
-      report({ bytes, files, of: copy.media.length });
-      const name = `${names.get(entry.id)}`;
-      const had = blob && { name: `${name}.${extensionOf(blob)}`, content: await blob.arrayBuffer() };
-      const sha256 = had && (await digest(had.content));
-      if (had) yield { name: had.name, lastModified, input: had.content };
-      const picture =
-        had && entry.kind === "photo" ? null : await openFile(of(entry), had ? "large" : "small");
-      const still = picture && stillName(name, picture);
-      if (picture && still) yield { name: still, lastModified, input: await picture.arrayBuffer() };
-      if (!had) missing.push({ name: name.replace(/^media\//, ""), isPictured: still !== null });
-      const known = had ? { file: had.name, sha256, bytes: had.content.byteLength } : {};
-      media.push({ ...entry, ...(await sizeOf(entry, blob)), ...known, still });
+    const written = new Map<string, MediaEntry>();
+    for (const isLastTry of [false, true]) {
+      for (const entry of copy.media.filter(({ id }) => !written.has(id))) {
+        const described = yield* filesOf(entry, isLastTry);
+        if (described) written.set(entry.id, described);
+      }
     }
+    const media = copy.media.map((entry) => written.get(entry.id) ?? entry);
     const whole: JournalFile = { ...copy, media };
     for (const [name, list] of tablesOf(whole)) {
       yield { name: `tables/${name}.csv`, lastModified, input: csvText(Object.keys(list[0] ?? {}), list) };
@@ -145,9 +154,17 @@ function tablesOf(
   copy: JournalFile,
 ): readonly (readonly [string, readonly Readonly<Record<string, unknown>>[]])[] {
   const moments = copy.moments.map(({ history: _, ...moment }) => moment);
+  // A line for each question, with the reply that is shown.
+  const questions = copy.conversations.flatMap(({ id, title, turns }) =>
+    turns.map(({ replies, ...turn }) => {
+      const shown = replies.at(-1);
+      return { conversation: id, title, ...turn, answered_at: shown?.at ?? null, reply: shown?.text ?? null };
+    }),
+  );
   return [
     ["people", copy.relationships],
     ["moments", moments],
     ["media", copy.media],
+    ["conversations", questions],
   ];
 }

@@ -6,7 +6,7 @@ import type { ZipProgress } from "./write-zip.ts";
 
 serveTask<ZipOrder, ZipProgress, ZipTaken>(
   async ({ databaseName, kind, target, passphrase, ...facts }, report) => {
-    const [{ describeDatabase }, { streamZip }, { fileOpener }, { sealCopy }] = await Promise.all([
+    const [{ describeDatabase }, { streamZip }, { fileOpener, waits }, { sealCopy }] = await Promise.all([
       import("#app/store/db/journal-database.ts"),
       import("./write-zip.ts"),
       import("./open-file.ts"),
@@ -15,7 +15,7 @@ serveTask<ZipOrder, ZipProgress, ZipTaken>(
     const database = describeDatabase(databaseName);
     try {
       const letters = await readLetters();
-      const files = fileOpener(database, kind);
+      const files = fileOpener(database, kind, waits);
       const { stream: zip, result } = await streamZip(database, facts, files, report, letters);
       const stream = passphrase === null ? zip : await sealCopy(zip, passphrase);
       if (target) {

@@ -18,7 +18,7 @@ export function ImportDone({ record }: { record: ImportRecord }) {
   return (
     <Stack gap={1} role="status">
       <Remark icon={Check} tone="good">
-        {t("done", { what: list(words(record)) })}
+        {t("done", { what: list(words(record)), isAccount: String(isOfAccount) })}
       </Remark>
       {isOfAccount && record.counts.media > 0 && (
         <Text size="small" tone="soft">
