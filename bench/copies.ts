@@ -3,10 +3,13 @@
  * on a phone; each beside its floor (copy-floors.ts). Nothing is sent meanwhile, and the files of photos come from beside the browser: the device
  * makes and reads copies alone.
  */
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { movedId } from "#app/store/copies/moved-id.ts";
+import { readStoredZip } from "#app/store/testing/read-stored-zip.ts";
 import { chromiumFlags, chromiumPath } from "../scripts/chromium-flags.ts";
 import type { BenchServer } from "./bench-server.ts";
 import { peakDuring } from "./browser-memory.ts";
@@ -44,7 +47,15 @@ export async function measureCopies(bench: BenchServer): Promise<readonly Figure
       measured.writeFloors.push(await page.evaluate(parseAndWrite, floor));
       await page.evaluate(settlePhotos, `tendre-${personId}`);
       await page.context().route(/\/api\/media\//, (route) => route.fulfill({ body: photo, contentType }));
-      const taken = await measureExport(page, statSync(file).size, measured);
+      const { taken, rows } = await measureExport(page, measured);
+      if (
+        !isDeepStrictEqual(
+          rows,
+          rowsOf(text.json, (id) => movedId(id, personId)),
+        )
+      ) {
+        throw new Error("What was taken out is not what was brought in.");
+      }
       const same = { count: photoCount, textBytes: taken - text.bytes };
       measured.takeFloors.push(await page.evaluate(plainZip, same));
       await page.context().close();
@@ -116,9 +127,9 @@ async function measureImport(page: Page, file: string, { looks, writes, memory }
   memory.write = Math.max(memory.write, written);
 }
 
-/** Resolves to the bytes of the ZIP. */
-async function measureExport(page: Page, atLeast: number, { takes, memory }: Measured): Promise<number> {
-  let bytes = 0;
+/** Resolves to the bytes of the ZIP, and its rows. */
+async function measureExport(page: Page, { takes, memory }: Measured) {
+  let path = "";
   await page.getByRole("radio", { name: /^A ZIP to keep/ }).check({ force: true });
   const button = page.getByRole("button", { name: "Take the ZIP" });
   await button.waitFor();
@@ -128,11 +139,29 @@ async function measureExport(page: Page, atLeast: number, { takes, memory }: Mea
     await button.click();
     const download = await saved;
     takes.push(performance.now() - began);
-    bytes = statSync(await download.path()).size;
-    if (bytes < atLeast) throw new Error("The ZIP lacks photos.");
+    path = await download.path();
   });
   memory.take = Math.max(memory.take, peak);
-  return bytes;
+  const zip = readFileSync(path);
+  const json = readStoredZip(zip).get("journal.json");
+  return { taken: zip.length, rows: rowsOf(new TextDecoder().decode(json), (id) => id) };
+}
+
+/** Every person, moment and photo of a `journal.json` by its id, with the fields that the bench's file says; `idIn`: the id that one has there. */
+function rowsOf(json: string, idIn: (id: string) => string) {
+  const copy = JSON.parse(json);
+  const of = (id: unknown) => (typeof id === "string" ? idIn(id) : null);
+  const rows = new Map<string, unknown>();
+  for (const { id, name, city, city_place, start_date, status, notes } of copy.relationships) {
+    rows.set(idIn(id), { name, city, city_place, start_date, status, notes });
+  }
+  for (const { id, relationship_id, occurred_on, mood, word, text } of copy.moments) {
+    rows.set(idIn(id), { person: of(relationship_id), occurred_on, mood, word, text });
+  }
+  for (const { id, relationship_id, caption, width, height, sha256 } of copy.media) {
+    rows.set(idIn(id), { person: of(relationship_id), caption, width, height, sha256 });
+  }
+  return rows;
 }
 
 function figuresOf({ looks, writes, writeFloors, takes, takeFloors, memory }: Measured, bytes: number) {

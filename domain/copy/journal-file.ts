@@ -24,7 +24,7 @@ import {
 /** The name by which a copy is recognised, and the number of its layout: raised when an older build could misread it. */
 export const copyFormat = "tendre-journal";
 export const copyVersion = 1;
-/** Bytes of a JSON copy that is read: ten thousand moments are about ten million. A larger one is refused before it is opened. */
+/** Bytes of a JSON copy that is read: ten thousand moments are about ten million. A larger one is told when it is made, and refused before it is opened. */
 export const copyLimit = 64_000_000;
 
 type Shape = Readonly<Record<string, z.ZodType>>;

@@ -7,6 +7,7 @@ import { createRelationship } from "#app/store/relationships/relationships.ts";
 import { openEmptyDeviceJournal } from "#app/store/testing/open-empty-device-journal.ts";
 import { addUpload } from "#app/store/uploads/uploads.ts";
 import { createRow } from "#app/store/write/write-row.ts";
+import { copyLimit } from "#domain/copy/journal-file.ts";
 import { idAt, vagueDate } from "#domain/fixtures/journal.ts";
 import { Component } from "./copies-page.tsx";
 
@@ -58,6 +59,21 @@ test("the copy waits for conversations, and offers nothing before they are count
   await held;
   await expect.element(screen.getByText(/^In it: one conversation with LISA/)).toBeVisible();
 });
+
+test("a copy too long to be brought in is made, and is said to come back in parts", async () => {
+  const journal = await openEmptyDeviceJournal();
+  const moment = await createMoment({ occurred_on: vagueDate("2024-05"), text: "" });
+  if (!moment.ok) throw new Error("not written");
+  await journal.database.rows("moments").update(moment.row.id, { text: "a".repeat(copyLimit) });
+  const screen = await showPage(<Component />);
+  await screen.getByRole("button", { name: "Take a copy" }).click();
+  await expect
+    .element(screen.getByText(/\.json, 64 MB, is in your downloads\.$/), { timeout: 60_000 })
+    .toBeVisible();
+  await expect
+    .element(screen.getByText(/^This copy holds more text than .* reads at once \(64 MB\)/))
+    .toBeVisible();
+}, 90_000);
 
 async function givePlus(): Promise<void> {
   const journal = await openEmptyDeviceJournal();

@@ -96,6 +96,8 @@ export const en = {
     done: "{name}, {size}, is in your downloads.",
     doneSealed: "{name}, {size}, is in your downloads, sealed. Keep the passphrase elsewhere than the file.",
     failed: "The copy could not be made. Your journal is unchanged: try again.",
+    tooLong:
+      "This copy holds more text than “Bring a copy in” reads at once ({limit}): it can be kept and read, but not brought back as it is. Under “Choose what goes in”, take a few years at a time: such copies come back one by one.",
     schema: "What each field means (JSON Schema)",
   },
   zip: {

@@ -103,6 +103,8 @@ export const fr = {
     doneSealed:
       "{name}, {size}, est dans vos téléchargements, scellé. Gardez la phrase secrète ailleurs que le fichier.",
     failed: "La copie n’a pas pu être faite. Votre journal est inchangé\u00A0: réessayez.",
+    tooLong:
+      "Cette copie contient plus de texte que «\u00A0Rapporter une copie\u00A0» n’en lit à la fois ({limit})\u00A0: elle se garde et se lit, mais ne peut pas revenir telle quelle. Sous «\u00A0Choisir ce qu’elle contient\u00A0», prenez quelques années à la fois\u00A0: ces copies-là reviennent une à une.",
     schema: "Ce que veut dire chaque champ (JSON Schema)",
   },
   zip: {

@@ -76,7 +76,7 @@ test("JSON and ZIP come back from under their seal as they were", async () => {
   const journal = await openTestJournal({ kind: "device" });
   await createRow(journal, "relationships", { name: "Alma" });
   const facts = { ...copyFacts, owner: journal.personId };
-  const json = await writeCopy(journal.database, facts);
+  const { file: json } = await writeCopy(journal.database, facts);
   const { stream } = await streamZip(
     journal.database,
     facts,

@@ -1,7 +1,7 @@
 /** Takes a copy of the open journal. Nothing is sent: the copy is made in a worker from the device's own database. */
 import { runTask } from "#app/lib/computing/worker-task.ts";
 import type { Journal } from "#app/store/db/journal.ts";
-import type { CopyFacts } from "./write-copy.ts";
+import type { CopyFacts, WrittenCopy } from "./write-copy.ts";
 
 export type CopyOrder = CopyFacts & {
   readonly databaseName: string;
@@ -15,7 +15,7 @@ export function takeCopy(
   facts: Omit<CopyFacts, "owner" | "madeAt">,
   passphrase: string | null,
   signal: AbortSignal,
-): Promise<Blob> {
+): Promise<WrittenCopy> {
   const order: CopyOrder = {
     ...facts,
     owner: personId,
@@ -23,7 +23,7 @@ export function takeCopy(
     databaseName: database.dexie.name,
     passphrase,
   };
-  return runTask<CopyOrder, never, Blob>(startWorker, order, { onProgress: () => undefined, signal });
+  return runTask<CopyOrder, never, WrittenCopy>(startWorker, order, { onProgress: () => undefined, signal });
 }
 
 const startWorker = () => new Worker(new URL("./copy-worker.ts", import.meta.url), { type: "module" });

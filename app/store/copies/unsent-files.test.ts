@@ -91,8 +91,8 @@ test("the JSON describes what waits, and no file of a cancelled one is anywhere"
   const { journal } = await openQueue();
   const waits = await add(journal, 900, { place: { ...place, caption: "waits" } });
   await cancelUpload(await add(journal, 500), journal);
-  const copy = await writeCopy(journal.database, { ...copyFacts, owner: journal.personId });
-  const { media } = journalFileSchema.parse(JSON.parse(await copy.text()));
+  const { file } = await writeCopy(journal.database, { ...copyFacts, owner: journal.personId });
+  const { media } = journalFileSchema.parse(JSON.parse(await file.text()));
   expect(media).toMatchObject([{ id: waits, caption: "waits", kind: "photo", bytes: 900, file: null }]);
 });
 

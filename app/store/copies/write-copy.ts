@@ -1,7 +1,7 @@
 /** Writes the JSON copy of a journal from the device's database. */
 import type { JournalDatabase } from "#app/store/db/journal-database.ts";
 import type { CopyChoice } from "#domain/copy/choose-copy.ts";
-import type { JournalFile } from "#domain/copy/journal-file.ts";
+import { copyLimit, type JournalFile } from "#domain/copy/journal-file.ts";
 import { type CopySource, makeCopy } from "#domain/copy/make-copy.ts";
 import { readCopyRows } from "./read-source.ts";
 
@@ -10,10 +10,18 @@ export type CopyFacts = Omit<CopySource, "journal" | "profile" | "versions"> & {
   readonly choice: CopyChoice;
 };
 
-/** The JSON copy as a file, one entry a line. */
-export async function writeCopy(database: JournalDatabase, facts: CopyFacts): Promise<Blob> {
+/** `journal.json` as a file, and whether it would be read again: a longer one than `copyLimit` is refused. */
+export type WrittenCopy = { readonly file: Blob; readonly comesBack: boolean };
+
+export async function writeCopy(database: JournalDatabase, facts: CopyFacts): Promise<WrittenCopy> {
   const rows = await readCopyRows(database, facts.owner);
-  return new Blob(copyText(makeCopy({ ...facts, ...rows }, facts.choice)), { type: "application/json" });
+  return copyFile(makeCopy({ ...facts, ...rows }, facts.choice));
+}
+
+/** One entry a line. */
+export function copyFile(copy: JournalFile): WrittenCopy {
+  const file = new Blob(copyText(copy), { type: "application/json" });
+  return { file, comesBack: file.size <= copyLimit };
 }
 
 /** In parts, so that a long journal is never one string. */

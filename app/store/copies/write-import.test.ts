@@ -48,8 +48,8 @@ async function filled(choice?: JournalChoice) {
   return { journal, alma, walk, alone };
 }
 
-const copyOf = ({ database, personId }: Journal) =>
-  writeCopy(database, {
+async function copyOf({ database, personId }: Journal): Promise<Blob> {
+  const { file } = await writeCopy(database, {
     owner: personId,
     madeAt: "2026-11-21T10:00:00.000Z",
     today: "2026-11-21",
@@ -57,6 +57,8 @@ const copyOf = ({ database, personId }: Journal) =>
     aliasWords: { person: "Person", writer: "me" },
     choice: wholeCopy,
   });
+  return file;
+}
 
 async function bring(journal: Journal, file: Blob, over: Partial<ImportFile> = {}, choice: object = {}) {
   const source: ImportFile = { file, passphrase: null, mode: "merge", importId, ...over };

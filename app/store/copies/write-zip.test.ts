@@ -80,7 +80,7 @@ test("the ZIP holds every file under a readable name with its hash, the tables, 
     expect(entries.get(one.file ?? "")).toEqual(content);
   }
   expect(text(entries.get("tables/people.csv"))).toMatch(/^\uFEFFid,.*\r\n.*,'=Alma <\/script><b>,/);
-  expect(result).toEqual({ bytes: bytes.length, missing: [] });
+  expect(result).toEqual({ bytes: bytes.length, missing: [], comesBack: true });
   expect(progress.at(-1)).toBe(bytes.length);
 });
 

@@ -18,7 +18,7 @@ import { openDrawing } from "./draw-in-worker.ts";
 import { extensionOf } from "./media-files.ts";
 import { readCopyRows } from "./read-source.ts";
 import type { ReaderWords } from "./reader-words.ts";
-import { type CopyFacts, copyText } from "./write-copy.ts";
+import { type CopyFacts, copyFile, type WrittenCopy } from "./write-copy.ts";
 
 export type ZipFacts = CopyFacts & {
   readonly words: ReaderWords;
@@ -29,7 +29,7 @@ export type ZipFacts = CopyFacts & {
 
 export type ZipProgress = { readonly bytes: number; readonly files: number; readonly of: number };
 
-export type ZipResult = {
+export type ZipResult = Pick<WrittenCopy, "comesBack"> & {
   readonly bytes: number;
   /** Photos and videos whose files could not be had: they are described, without a file. */
   readonly missing: readonly MissingFile[];
@@ -67,6 +67,7 @@ export async function streamZip(
   const lastModified = new Date(facts.madeAt);
   const missing: MissingFile[] = [];
   let [bytes, files] = [0, 0];
+  let comesBack = true;
 
   /** Yields the files of one; null: its file did not come and is asked for once more, after all others. */
   async function* filesOf(entry: MediaEntry, isLastTry: boolean) {
@@ -101,7 +102,9 @@ export async function streamZip(
     for (const [name, list] of tablesOf(whole)) {
       yield { name: `tables/${name}.csv`, lastModified, input: csvText(Object.keys(list[0] ?? {}), list) };
     }
-    yield { name: "journal.json", lastModified, input: new Blob(copyText(whole)) };
+    const journal = copyFile(whole);
+    comesBack = journal.comesBack;
+    yield { name: "journal.json", lastModified, input: journal.file };
     yield {
       name: "index.html",
       lastModified,
@@ -121,7 +124,7 @@ export async function streamZip(
       controller.enqueue(chunk);
     },
   });
-  return { stream: makeZip(entries()).pipeThrough(counted), result: () => ({ bytes, missing }) };
+  return { stream: makeZip(entries()).pipeThrough(counted), result: () => ({ bytes, missing, comesBack }) };
 }
 
 /** In a folder of their own, where no photo can have the name. */

@@ -19,6 +19,7 @@ import { useFileSize } from "../use-file-size.ts";
 import { CopyChoiceForm } from "./copy-choice-form.tsx";
 import { CopyContents } from "./copy-contents.tsx";
 import { SealFields } from "./seal-fields.tsx";
+import { TooLongCopy } from "./too-long-copy.tsx";
 import { useCopyChoice } from "./use-copy-choice.ts";
 import { useSeal } from "./use-seal.ts";
 import { type TakingCopy, useTakeCopy } from "./use-take-copy.ts";
@@ -102,17 +103,18 @@ function CopyResult({ taking: { taken } }: { taking: TakingCopy }) {
   const t = useTranslations("copies.take");
   const size = useFileSize();
   return (
-    <div role="status">
+    <Stack gap={2} role="status">
       {taken.state === "done" && (
         <Remark icon={Check} tone="good">
           {t(taken.isSealed ? "doneSealed" : "done", { name: taken.name, size: size(taken.bytes) })}
         </Remark>
       )}
+      {taken.state === "done" && taken.isTooLong && <TooLongCopy />}
       {taken.state === "failed" && (
         <Remark icon={CircleAlert} tone="bad">
           {t("failed")}
         </Remark>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -11,7 +11,14 @@ import { useCopyFacts } from "./use-copy-facts.ts";
 
 type Taken =
   | { readonly state: "none" | "busy" | "failed" }
-  | { readonly state: "done"; readonly name: string; readonly bytes: number; readonly isSealed: boolean };
+  | {
+      readonly state: "done";
+      readonly name: string;
+      readonly bytes: number;
+      readonly isSealed: boolean;
+      /** An import would refuse it for its length, and for that alone. */
+      readonly isTooLong: boolean;
+    };
 
 export type TakingCopy = {
   readonly taken: Taken;
@@ -31,12 +38,13 @@ export function useTakeCopy(choice: CopyChoice, passphrase: string | null): Taki
     ending.current = new AbortController();
     setTaken({ state: "busy" });
     try {
-      const file = await takeCopy(journal, facts, passphrase, ending.current.signal);
+      const { file, comesBack } = await takeCopy(journal, facts, passphrase, ending.current.signal);
       const plain = t(choice.names === "veiled" ? "veiledFile" : "file", { day: facts.today });
       const name = passphrase === null ? plain : `${plain}.age`;
       saveFile(file, name);
+      const isTooLong = choice.names !== "veiled" && !comesBack;
       if (choice.names !== "veiled") await attemptQuietly(() => noteCopyCare(journal, facts.today));
-      setTaken({ state: "done", name, bytes: file.size, isSealed: passphrase !== null });
+      setTaken({ state: "done", name, bytes: file.size, isSealed: passphrase !== null, isTooLong });
     } catch (error) {
       if (ending.current.signal.aborted) return;
       console.error(error);

@@ -22,6 +22,8 @@ type ZipState =
       readonly bytes: number;
       readonly missing: ZipResult["missing"];
       readonly isSealed: boolean;
+      /** An import would refuse it for its length, and for that alone. */
+      readonly isTooLong: boolean;
     };
 
 export type TakingZip = {
@@ -67,6 +69,7 @@ export function useTakeZip(choice: CopyChoice, passphrase: string | null): Takin
         name: chosen?.name ?? name,
         bytes: taken.bytes,
         missing: taken.missing,
+        isTooLong: choice.names !== "veiled" && !taken.comesBack,
         isSealed: passphrase !== null,
       });
     } catch (error) {

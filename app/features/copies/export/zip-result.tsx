@@ -7,6 +7,7 @@ import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { useFileSize } from "../use-file-size.ts";
 import { MissingFiles } from "./missing-files.tsx";
+import { TooLongCopy } from "./too-long-copy.tsx";
 import type { TakingZip } from "./use-take-zip.ts";
 
 /** How far the ZIP is, and what became of it. */
@@ -41,6 +42,7 @@ export function ZipResult({ taking: { zip, stop } }: { taking: TakingZip }) {
           {t(zip.isSealed ? "doneSealed" : "done", { name: zip.name, size: size(zip.bytes) })}
         </Remark>
       )}
+      {zip.state === "done" && zip.isTooLong && <TooLongCopy />}
       {zip.state === "done" && zip.missing.length > 0 && <MissingFiles missing={zip.missing} />}
       {(zip.state === "failed" || zip.state === "storage_full") && (
         <Remark icon={CircleAlert} tone="bad">

@@ -133,6 +133,24 @@ test("no name or text leaves its place: not the element, not the style, not the 
   expect(page).not.toMatch(/https?:/);
 });
 
+test("each chapter has the book's title as running head on its left pages, and its own name on its right ones", () => {
+  const written = [buildMoment(1, "2024", { relationship_id: null })];
+  const { page } = bookOf({
+    relationships: [person(1, "Alma", "2019"), person(2, "Zoé", "2021")],
+    moments: written,
+  });
+  const heads = [...page.matchAll(/@page (chapter-\d+):(left|right)\{@top-(left|right)\{content:"([^"]*)"/g)];
+  expect(heads.map(([, ...head]) => head.join(" "))).toEqual([
+    "chapter-1 left left My journal",
+    "chapter-1 right right Alma",
+    "chapter-2 left left My journal",
+    "chapter-2 right right Zoé",
+    "chapter-3 left left My journal",
+    "chapter-3 right right Nobody in particular",
+  ]);
+  for (const at of [1, 2, 3]) expect(page).toContain(`.chapter-${at}{page:chapter-${at}}`);
+});
+
 test("a chapter without a page says so, and a book without a chapter too", () => {
   expect(bookOf({ relationships: [person(1, "Alma", null)] }).body).toContain("Nothing is written here.");
   expect(bookOf({}).body).toContain("Nothing is written here.");
