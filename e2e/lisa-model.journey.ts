@@ -85,11 +85,19 @@ test("a model outside is chosen, sees aliases, says the answer again, gives way 
   await expect(page.getByText(/^Stopped\. Nothing was counted/)).toBeVisible();
   await expect(box).toHaveValue("And about Jonas?");
   await expect.poll(model.left).toBe(left + 1);
+  // Nothing of it is an answer, and what it was sent can be opened as of any other.
+  const stopped = page.getByRole("article").last();
+  await expect(stopped).toContainText("And about Jonas?");
+  await expect(stopped).toContainText("The model was stopped.");
+  await stopped.getByRole("button", { name: "What was sent" }).click();
+  await expect(page.getByRole("dialog").locator("pre")).toContainText('"question": "And about');
+  await expect(page.getByRole("dialog").locator("pre")).not.toContainText("Jonas");
+  await page.keyboard.press("Escape");
   model.behave((answer) => {
     begin(answer);
     answer.write(wordsOf("By your pages there is more, and"));
   });
-  await page.keyboard.press("Enter");
+  await box.press("Enter");
   // The last word may be the beginning of a name, and waits.
   await expect(page.getByText(/^By your pages there is more,/)).toBeVisible();
   // Enter sends nothing meanwhile and stops nothing: what was typed waits.

@@ -1,7 +1,7 @@
 /** Next Crush: an example for those who have it not; one's own, with lines that are kept, put in one's own words and removed. */
 import { demoJournal } from "#domain/demo-life/demo-journal.ts";
 import { words } from "#domain/demo-life/words.en.ts";
-import { buildMoment } from "#domain/fixtures/journal.ts";
+import { buildMoment, buildRelationship } from "#domain/fixtures/journal.ts";
 import { letterWeek } from "#domain/lisa/weekly-letter.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
@@ -68,6 +68,17 @@ test("on Pro a line is kept, another put in one's own words, a third removed; al
   await page.reload();
   await expect(own.getByText("A kitchen with somebody in it")).toBeVisible();
   await expect(proposals).toHaveCount(before - 3);
+
+  // What is written elsewhere meanwhile changes it, with nothing pressed.
+  const maud = buildRelationship(901, { name: "Maud", lisa_may_read: true });
+  const written = Array.from({ length: 10 }, (_, at) =>
+    buildMoment(910 + at, today, { relationship_id: maud.id, mood: 5 }),
+  );
+  const weighed = async () =>
+    Number(/of (\d+) light/.exec((await good.locator("p").first().textContent()) ?? "")?.[1]);
+  const first = await weighed();
+  await writeJournal(server.url, person, { relationships: [maud], moments: written, media: [] });
+  await expect.poll(weighed).toBe(first + 10);
 
   // A mark opens its page, and comes back.
   await page.getByRole("region", { name: "What weighs on you" }).getByRole("link").first().click();

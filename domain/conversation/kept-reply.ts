@@ -86,6 +86,17 @@ export type GivenReply = Exclude<LisaReply, { kind: "safety" }> & {
   readonly inOtherWords?: Readonly<z.infer<typeof inOtherWordsSchema>> | undefined;
 };
 
+/** A call that the person stopped, in place of the answer that it was to say again: what was sent, and no word of a reply. */
+export function stoppedCall(said: GivenReply): GivenReply | null {
+  if (!said.inOtherWords?.sent) return null;
+  const inOtherWords = { ...said.inOtherWords, trouble: "stopped" } as const;
+  return { ...said, kind: "empty", blocks: [], ways: [], chart: null, said: [], inOtherWords };
+}
+
+export function isStoppedCall({ blocks, inOtherWords }: GivenReply): boolean {
+  return blocks.length === 0 && inOtherWords?.trouble === "stopped";
+}
+
 /** Null when it is not a reply, or none that this build can show. */
 export function readReply(stored: string): GivenReply | null {
   try {

@@ -114,6 +114,23 @@ export function addReply(
   );
 }
 
+/** A call that was stopped, before the reply that is shown: that one stays the last. */
+export function addStoppedCall(
+  turn: Turn,
+  { reply, cited }: Answered,
+  journal = requireJournal(),
+): Promise<Written<Turn>> {
+  const shown = turn.replies.slice(-1);
+  const replies = [...turn.replies.slice(0, -1), reply, ...shown].slice(-turnTraits.replies.count);
+  return patchRow(
+    journal,
+    "turns",
+    turn.id,
+    { replies, cited: [...new Set([...turn.cited, ...cited])] },
+    turn,
+  );
+}
+
 export function setFeedback(id: string, feedback: Feedback | null): Promise<Written<Turn>> {
   return patchRow(requireJournal(), "turns", id, { feedback });
 }

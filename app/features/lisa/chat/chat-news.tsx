@@ -11,6 +11,7 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { SaidBy } from "../model/said-by.tsx";
 import type { ChatNews as News } from "./use-chat.ts";
 
 type ChatNewsProps = { news: News | null; renewsOn: CalendarDay; onRetry: () => void };
@@ -23,9 +24,12 @@ export function ChatNews({ news, renewsOn, onRetry }: ChatNewsProps) {
   if (!news) return null;
   if (news.kind !== "refused") {
     return (
-      <Text size="small" tone="soft" role="status">
-        {t(news.kind === "same" ? "chat.same" : news.isCounted ? "chat.stoppedLate" : "chat.stopped")}
-      </Text>
+      <Stack gap={2}>
+        <Text size="small" tone="soft" role="status">
+          {t(news.kind === "same" ? "chat.same" : news.isCounted ? "chat.stoppedLate" : "chat.stopped")}
+        </Text>
+        {news.kind === "stopped" && news.call && <SaidBy words={news.call} />}
+      </Stack>
     );
   }
   const { refusal } = news;

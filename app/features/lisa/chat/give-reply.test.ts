@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from "vitest";
 import { closeJournal, openJournal } from "#app/store/db/journal.ts";
 import { anotherPerson, emptyStorage, somePerson } from "#app/store/testing/open-test-journal.ts";
+import { type GivenReply, readReply } from "#domain/conversation/kept-reply.ts";
 import type { LisaReply } from "#domain/lisa/reply.ts";
 import { giveReply } from "./give-reply.ts";
+import { shownTurn } from "./shown-turn.ts";
 
 afterEach(closeJournal);
 
@@ -72,4 +74,51 @@ test("a reply that comes after the journal was left is kept in no other one", as
   expect(outcome).toEqual({ kind: "refused", reason: "not_kept" });
   expect(await next?.database.table("conversations").count()).toBe(0);
   expect(await next?.database.table("turns").count()).toBe(0);
+});
+
+const conversation = { id: "01989681-0000-7000-8000-000000000002", isNew: true, title: "" };
+const answer: LisaReply = { ...reply, basis: { n: 1, ids: ["01989681-0000-7000-8000-00000000000f"] } };
+
+/** A model that has said its first word when it is stopped. @param sent what left the page until then */
+async function askAndStop(sent: string | null, over: Partial<Parameters<typeof giveReply>[0]> = {}) {
+  const journal = over.journal ?? (await open(somePerson));
+  const stopping = new AbortController();
+  const say = async ({ reply: said }: { readonly reply: GivenReply }) => {
+    stopping.abort();
+    return { ...said, inOtherWords: { by: "server", model: "m", trouble: "stopped", sent } as const };
+  };
+  const outcome = await giveReply({
+    ...{ journal, question, turn: null, conversation, ask: async () => answer },
+    ...{ words: { say, countsFromFirstWord: true }, show: () => undefined, signal: stopping.signal },
+    ...over,
+  });
+  return { journal, outcome, turns: await journal.database.table("turns").toArray() };
+}
+
+test("what a model was sent before it was stopped is kept beside the question, and no word of a reply", async () => {
+  const { outcome, turns } = await askAndStop('{"question":"Is [A] far?"}');
+  expect(outcome).toMatchObject({ kind: "stopped", isCounted: false });
+  expect(turns).toMatchObject([{ question: question.text, cited: answer.basis.ids }]);
+  expect(readReply(turns[0]?.replies[0]?.reply ?? "")).toMatchObject({
+    blocks: [],
+    inOtherWords: { trouble: "stopped", sent: '{"question":"Is [A] far?"}' },
+  });
+});
+
+test("where nothing was sent, or the conversation is kept nowhere, a stopped question leaves nothing", async () => {
+  expect(await askAndStop(null)).toMatchObject({ outcome: { call: null }, turns: [] });
+  await closeJournal();
+  const { outcome, turns } = await askAndStop("{}", { conversation: null });
+  // The page shows it for as long as it is open.
+  expect(outcome).toMatchObject({ call: { reply: { inOtherWords: { sent: "{}" } } } });
+  expect(turns).toEqual([]);
+});
+
+test("an answer that is said again, and stopped, stays the one that is shown", async () => {
+  const { journal } = await askAndLeave(async () => undefined);
+  const [row] = await journal.database.table("turns").toArray();
+  if (!row) throw new Error("no turn");
+  const { turns } = await askAndStop("{}", { journal, turn: shownTurn(row) });
+  const shown = turns.map(({ replies }) => replies.map((kept) => readReply(kept.reply)?.blocks.length));
+  expect(shown).toEqual([[0, 1]]);
 });

@@ -1,9 +1,10 @@
 /**
  * One question on its way: answered on the device, then counted, then kept. Whatever ends it early gives the message back, once; the server
- * keeps one counted whose model had begun to speak.
+ * keeps one counted whose model had begun to speak. What a model was sent is kept beside the question also when it was stopped.
  */
 import {
   addReply,
+  addStoppedCall,
   createConversation,
   createTurn,
   deleteConversation,
@@ -13,7 +14,14 @@ import { beginMessage, countMessage, giveBackMessage } from "#app/store/conversa
 import type { Journal } from "#app/store/db/journal.ts";
 import { attempt, attemptQuietly } from "#app/store/write/outcome.ts";
 import type { Conversation, KeptReply } from "#domain/conversation/conversation.ts";
-import { citedBy, type GivenReply, isCounted, writeReply } from "#domain/conversation/kept-reply.ts";
+import {
+  citedBy,
+  type GivenReply,
+  isCounted,
+  isStoppedCall,
+  stoppedCall,
+  writeReply,
+} from "#domain/conversation/kept-reply.ts";
 import type { LisaQuestion, LisaReply } from "#domain/lisa/reply.ts";
 import type { Quota } from "#domain/plan/quota.ts";
 import type { WordsOfModel } from "../model/words-of-model.ts";
@@ -43,7 +51,12 @@ type Given =
   | { readonly kind: "given"; readonly id: string; readonly reply: GivenReply }
   | { readonly kind: "card" }
   | { readonly kind: "same" }
-  | { readonly kind: "stopped"; readonly isCounted: boolean }
+  | {
+      readonly kind: "stopped";
+      readonly isCounted: boolean;
+      /** What a model had been sent until then, as the conversation keeps it; null: nothing had. */
+      readonly call: { readonly id: string; readonly reply: GivenReply } | null;
+    }
   | ({ readonly kind: "refused" } & Refusal);
 
 export async function giveReply(asking: Asking): Promise<Given> {
@@ -52,7 +65,7 @@ export async function giveReply(asking: Asking): Promise<Given> {
     signal.addEventListener("abort", () => resolve("stopped"), { once: true }),
   );
   const reply = await Promise.race([ask(question), stopped]);
-  if (signal.aborted || reply === "stopped") return { kind: "stopped", isCounted: false };
+  if (signal.aborted || reply === "stopped") return unsent;
   if (reply === null) return { kind: "refused", reason: "failed" };
   if (reply.kind === "safety") return { kind: "card" };
   const last = turn?.versions.at(-1);
@@ -70,7 +83,7 @@ export async function giveReply(asking: Asking): Promise<Given> {
     if (!begun.ok) return { kind: "refused", ...begun };
     if (signal.aborted) {
       await giveBackMessage(journal, id);
-      return { kind: "stopped", isCounted: false };
+      return unsent;
     }
   }
   const asked = { reply, question: question.text, messageId: id, turns: question.turns };
@@ -84,12 +97,15 @@ export async function giveReply(asking: Asking): Promise<Given> {
     : reply;
   if (signal.aborted) {
     if (isCounted(reply)) await giveBackMessage(journal, id);
+    const call = stoppedCall(said);
+    const isKept = call && (conversation === null || (await keep(asking, conversation, id, call)));
     return {
       kind: "stopped",
       isCounted: isCounted(reply) && hasSpoken && words?.countsFromFirstWord === true,
+      call: isKept ? { id, reply: call } : null,
     };
   }
-  if (conversation !== null && !(await keep(asking, conversation, id, said, writeReply(said)))) {
+  if (conversation !== null && !(await keep(asking, conversation, id, said))) {
     if (isCounted(reply)) await giveBackMessage(journal, id);
     return { kind: "refused", reason: "not_kept" };
   }
@@ -97,13 +113,15 @@ export async function giveReply(asking: Asking): Promise<Given> {
   return { kind: "given", id, reply: said };
 }
 
+const unsent = { kind: "stopped", isCounted: false, call: null } as const;
+
 async function keep(
   { journal, question, turn }: Asking,
   { id, isNew, title }: NonNullable<Asking["conversation"]>,
   messageId: string,
   reply: GivenReply,
-  written: string | null,
 ): Promise<boolean> {
+  const written = writeReply(reply);
   if (written === null) return false;
   const kept: KeptReply = {
     id: messageId,
@@ -121,9 +139,8 @@ async function keep(
     if (!made.ok) return false;
   }
   const row = turn?.row ?? null;
-  const saved = await attempt(() =>
-    row ? addReply(row, answered, journal) : createTurn(id, answered, journal),
-  );
+  const add = isStoppedCall(reply) ? addStoppedCall : addReply;
+  const saved = await attempt(() => (row ? add(row, answered, journal) : createTurn(id, answered, journal)));
   if (!saved.ok && isNew) await attemptQuietly(() => deleteConversation(id, journal));
   return saved.ok;
 }

@@ -1,6 +1,6 @@
 /** A turn as the page shows it: kept in the journal, or, in a temporary conversation, on this page alone. */
 import type { Feedback, KeptReply, Turn } from "#domain/conversation/conversation.ts";
-import { type GivenReply, readReply } from "#domain/conversation/kept-reply.ts";
+import { type GivenReply, isStoppedCall, readReply } from "#domain/conversation/kept-reply.ts";
 import type { LisaTurn } from "#domain/lisa/reply.ts";
 
 type ShownVersion = {
@@ -39,11 +39,16 @@ export function shownTurn(row: Turn): ShownTurn {
 /** Turns that the analyst is told of: the last ones are enough for "and before?". */
 const toldTurns = 30;
 
+function answerOf(version: ShownVersion | undefined): GivenReply | null {
+  const reply = version?.reply ?? null;
+  return reply && !isStoppedCall(reply) ? reply : null;
+}
+
 /** What was said before this turn; before the next one when it is null. */
 export function saidBefore(turns: readonly ShownTurn[], turn: ShownTurn | null): readonly LisaTurn[] {
   const at = turn ? turns.findIndex(({ id }) => id === turn.id) : turns.length;
   return turns
     .slice(0, at === -1 ? turns.length : at)
     .slice(-toldTurns)
-    .map(({ question, versions: all }) => ({ text: question, reply: all.at(-1)?.reply ?? null }));
+    .map(({ question, versions: all }) => ({ text: question, reply: answerOf(all.at(-1)) }));
 }

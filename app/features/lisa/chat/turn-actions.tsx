@@ -26,13 +26,14 @@ export function TurnActions({ turn, reply, at, onVersion, onRegenerate }: TurnAc
   const t = useTranslations("lisa.chat");
   const [copied, setCopied] = useState<"copied" | "notCopied" | null>(null);
   const count = turn.versions.length;
+  const isAnswered = reply !== null && reply.blocks.length > 0;
   async function copy(text: string) {
     const answer = await copyText(text);
     setCopied(answer.ok ? "copied" : "notCopied");
   }
   return (
     <Inline gap={2} wrap className="-ml-3 forced-colors:ml-0">
-      {reply && (
+      {isAnswered && (
         <Button variant="quiet" icon={Copy} onClick={() => void copy(replyText(reply))}>
           {t("copy")}
         </Button>
@@ -60,7 +61,7 @@ export function TurnActions({ turn, reply, at, onVersion, onRegenerate }: TurnAc
       <span role="status" className="type-small text-ink-soft empty:hidden">
         {copied && t(copied)}
       </span>
-      {turn.row && <FeedbackChoice turn={turn} />}
+      {turn.row && isAnswered && <FeedbackChoice turn={turn} />}
     </Inline>
   );
 }

@@ -36,7 +36,7 @@ export function TurnView({ turn, isLast, isBusy, onSend, onHelp }: TurnViewProps
         />
         {reply ? (
           <>
-            <ReplyView reply={reply} />
+            {reply.blocks.length > 0 && <ReplyView reply={reply} />}
             {reply.inOtherWords && <SaidBy words={reply.inOtherWords} />}
           </>
         ) : (

@@ -6,6 +6,7 @@ import { useConversations, useTurns } from "#app/store/conversations/conversatio
 import { requireJournal } from "#app/store/db/journal.ts";
 import { attempt } from "#app/store/write/outcome.ts";
 import type { Conversation } from "#domain/conversation/conversation.ts";
+import { type GivenReply, isStoppedCall } from "#domain/conversation/kept-reply.ts";
 import type { AnalysisType, LisaLanguage } from "#domain/lisa/reply.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Analyst } from "../analyst/analyst.ts";
@@ -25,7 +26,13 @@ export type Sent = {
 
 export type ChatNews =
   | { readonly kind: "same"; readonly sent: Sent }
-  | { readonly kind: "stopped"; readonly sent: Sent; readonly isCounted: boolean }
+  | {
+      readonly kind: "stopped";
+      readonly sent: Sent;
+      readonly isCounted: boolean;
+      /** What a model had been sent, where no turn on the page says it. */
+      readonly call: GivenReply["inOtherWords"] | null;
+    }
   | { readonly kind: "refused"; readonly sent: Sent; readonly refusal: Refusal };
 
 type Chat = {
@@ -48,6 +55,8 @@ type Chat = {
 };
 
 const noTurns: readonly ShownTurn[] = [];
+/** Why a question is stopped when another conversation is opened: nothing is said of it there. */
+const left = "another conversation was opened";
 
 export function useChat(analyst: Analyst | null, words: WordsOfModel | null, today: CalendarDay): Chat {
   const [search, setSearch] = useSearchParams();
@@ -60,6 +69,8 @@ export function useChat(analyst: Analyst | null, words: WordsOfModel | null, tod
   const [news, setNews] = useState<ChatNews | null>(null);
   const [newest, setNewest] = useState<string | null>(null);
   const stopping = useRef<AbortController | null>(null);
+  // Begun by a question that was stopped: the page stays, with the question in its line, and the next one goes on there.
+  const begun = useRef<string | null>(null);
   const id = search.get("c");
   const rows = id === null ? undefined : kept?.get(id);
   const turns = useMemo(() => temporary ?? rows?.map(shownTurn) ?? noTurns, [temporary, rows]);
@@ -73,7 +84,8 @@ export function useChat(analyst: Analyst | null, words: WordsOfModel | null, tod
     stopping.current = controller;
     setPending(sent);
     setNews(null);
-    const target = { id: found?.id ?? journal.newId(), isNew: found === null, title: sent.title ?? "" };
+    const known = found?.id ?? conversations?.find((one) => one.id === begun.current)?.id ?? null;
+    const target = { id: known ?? journal.newId(), isNew: known === null, title: sent.title ?? "" };
     const turn = sent.turn ?? null;
     const outcome = await attempt(async () => ({
       ok: true,
@@ -100,9 +112,15 @@ export function useChat(analyst: Analyst | null, words: WordsOfModel | null, tod
     setStreamed("");
     const given = outcome.ok ? outcome.given : ({ kind: "refused", reason: "failed" } as const);
     switch (given.kind) {
-      case "stopped":
-        setNews({ kind: "stopped", sent, isCounted: given.isCounted });
+      case "stopped": {
+        if (controller.signal.reason === left) return false;
+        const { call, isCounted } = given;
+        if (call && temporary) setTemporary(withReply(temporary, turn, { ...call, question: sent.text }));
+        else if (call && !found) begun.current = target.id;
+        const isShown = temporary !== null || found !== null;
+        setNews({ kind: "stopped", sent, isCounted, call: (!isShown && call?.reply.inOtherWords) || null });
         return false;
+      }
       case "same":
         setNews({ kind: "same", sent });
         return true;
@@ -114,7 +132,7 @@ export function useChat(analyst: Analyst | null, words: WordsOfModel | null, tod
         return true;
       case "given":
         if (temporary) setTemporary(withReply(temporary, turn, { ...given, question: sent.text }));
-        else if (target.isNew) setSearch({ c: target.id }, { replace: true });
+        else if (!found) setSearch({ c: target.id }, { replace: true });
         setNewest(given.id);
         return true;
     }
@@ -132,7 +150,8 @@ export function useChat(analyst: Analyst | null, words: WordsOfModel | null, tod
     send,
     stop: () => stopping.current?.abort(),
     open(next, isTemporary = false) {
-      stopping.current?.abort();
+      stopping.current?.abort(left);
+      begun.current = null;
       setTemporary(isTemporary ? noTurns : null);
       setNews(null);
       setNewest(null);
@@ -151,7 +170,14 @@ function withReply(turns: readonly ShownTurn[], turn: ShownTurn | null, version:
   const { id, question, reply } = version;
   if (!turn)
     return [...turns, { id, question, versions: [{ id, question, reply }], feedback: null, row: null }];
-  return turns.map((one) =>
-    one.id === turn.id ? { ...one, question, versions: [...one.versions, { id, question, reply }] } : one,
-  );
+  const isStopped = reply !== null && isStoppedCall(reply);
+  return turns.map((one) => {
+    if (one.id !== turn.id) return one;
+    // What is shown stays the last.
+    const [before, shown] = isStopped
+      ? [one.versions.slice(0, -1), one.versions.slice(-1)]
+      : [one.versions, []];
+    const versions = [...before, { id, question, reply }, ...shown];
+    return { ...one, question: isStopped ? one.question : question, versions };
+  });
 }

@@ -1,4 +1,4 @@
-/** Under a reply: whose words it is in, or why the built-in answer stands, and the exact text that was sent. */
+/** Under a reply: whose words it is in, or why the built-in answer stands or there is none, and the exact text that was sent. */
 import { CircleAlert, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
@@ -26,7 +26,7 @@ export function SaidBy({ words }: { words: NonNullable<GivenReply["inOtherWords"
         </Remark>
       ) : (
         <Remark icon={CircleAlert} tone="warn">
-          {t(`trouble.${trouble}`)} {t("stands")} {ledger}
+          {t(`trouble.${trouble}`)} {trouble !== "stopped" && t("stands")} {ledger}
         </Remark>
       )}
       <Sheet open={isOpen} onOpenChange={setOpen} title={t("sent")} closeLabel={t("close")}>
