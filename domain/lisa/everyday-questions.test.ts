@@ -60,6 +60,14 @@ const onTheDemo: readonly (readonly [LisaLanguage, QuestionKind, string, string]
   ["en", "when", "What is the first thing I ever wrote?", "The first of 204 pages is from summer 2014"],
   ["en", "when", "When was I last really happy?", "The last of 117 pages is from 19 November"],
   ["en", "when", "When did I last see Ewan?", "The last of 20 pages is from 19 February 2025"],
+  // How a page came to be is nothing to look for.
+  ["fr", "numbers", "Combien de pages ai-je écrites sur Camille ?", "45 moments"],
+  ["fr", "numbers", "Combien de moments passés avec Camille ?", "45 moments"],
+  ["fr", "numbers", "Combien de pages sont consacrées à Ewan ?", "20 moments"],
+  ["fr", "overview", "Les moments vécus avec Inès", "47 pages avec Inès"],
+  ["en", "numbers", "How many moments did I share with Camille?", "45 moments"],
+  ["en", "numbers", "How many moments were spent with Camille?", "45 moments"],
+  ["en", "numbers", "How many notes did I jot down about Camille?", "45 moments"],
   // One thing with two people.
   [
     "en",

@@ -23,5 +23,17 @@ export function asksWhatWasKept(folded: string): boolean {
   return keptFrom.test(folded);
 }
 
+const pages = "(?:pages?|entry|entries|entrees?|moments?|memor(?:y|ies)|souvenirs?|notes?|choses|things)";
+const between =
+  "(?:que|qu'on|qui|j'ai|ai|as|a|avons|avez|ont|je|tu|on|nous|vous|y|sont|etaient|ete|i|i've|have|has|had|did|do|we|you|were|was|are|is|been|that|which)";
+const made =
+  "(?:consacre|redige|partage|passe|garde|vecu|ajoute)e?s?|share|shared|spend|spent|devoted|dedicated|log|logged|jot|jotted|record|recorded|add|added";
+const saysHowPagesCame = new RegExp(`\\b${pages}(?:[ -]${between})*[ -](${made})\\b`, "g");
+
+/** Folded: « moments partagés », "entries I have logged": beside a word for pages, how they came to be is nothing to look for. */
+export function wordsOfMaking(folded: string): readonly string[] {
+  return [...folded.matchAll(saysHowPagesCame)].map(([, word = ""]) => word);
+}
+
 export const wordsOfKeeping =
   /^(?:never|tell|told|say|said|admit\w*|dared?|hid|hide|hidden|hiding|things?|jamais|ose|dites?|dire|avoue\w*|cach\w+|choses?)$/;

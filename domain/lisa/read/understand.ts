@@ -11,7 +11,7 @@ import { languageAsked, withoutAsides } from "./asides.ts";
 import { type Concept, conceptOf } from "./concepts.ts";
 import { kindByCues } from "./cues.ts";
 import { deniedIn } from "./denied.ts";
-import { asksWhatWasKept, idiomWords, wordsOfKeeping } from "./idioms.ts";
+import { asksWhatWasKept, idiomWords, wordsOfKeeping, wordsOfMaking } from "./idioms.ts";
 import { isSmallWord, languageOf } from "./language.ts";
 import { leftOutIn } from "./left-out.ts";
 import { isMoodForm, isMoodName, isOfPages, moodsIn } from "./mood-names.ts";
@@ -97,10 +97,12 @@ export function understand(index: LisaIndex, question: LisaQuestion): Understand
     isMoodName(word) ||
     ((kind === "numbers" || kind === "when" || leftOut.ids.length > 0 || isOfPages(word, folded)) &&
       isMoodForm(word));
+  const making = wordsOfMaking(folded);
   const content = left.filter(
     (word) =>
       !(isSmallWord(word) || /^\d+$/.test(word) || isMood(word) || phrased.has(word)) &&
-      !(isKept && wordsOfKeeping.test(word)),
+      !(isKept && wordsOfKeeping.test(word)) &&
+      !making.includes(word),
   );
   const capitals = tokensOf(text).flatMap(({ raw, word }, at) =>
     /^\p{Lu}/u.test(raw) && (at > 0 || namesFirst.test(text)) ? [word] : [],
