@@ -68,6 +68,22 @@ const onTheDemo: readonly (readonly [LisaLanguage, QuestionKind, string, string]
   ["en", "numbers", "How many moments did I share with Camille?", "45 moments"],
   ["en", "numbers", "How many moments were spent with Camille?", "45 moments"],
   ["en", "numbers", "How many notes did I jot down about Camille?", "45 moments"],
+  [
+    "fr",
+    "when",
+    "À quand remonte ma dernière page sur Camille ?",
+    "La dernière de 45 pages est du 19 novembre",
+  ],
+  ["en", "with_whom", "Who did I date in 2019?", "14 pages: Dario (nine pages) and Victor (four pages)"],
+  ["fr", "good_memory", "Un souvenir au hasard", "Il y a un an aujourd’hui"],
+  // « été » is no summer where it is said of oneself, and a place is a measure of its own.
+  ["fr", "happier", "Est-ce que j'ai été triste en 2019 ?", "D’après les pages de ce temps-là, 12 sur 14"],
+  ["fr", "happier", "Étais-je heureuse à Nantes ?", "D’après les pages de Nantes, 11 sur 19"],
+  ["en", "happier", "Was I sad in Marseille?", "By the pages of Marseille, 6 of 9 light"],
+  // The days without a page.
+  ["fr", "numbers", "Combien de temps sans écrire ?", "Le plus long temps sans page dure 419 jours"],
+  ["fr", "numbers", "Quel a été mon plus long silence ?", "Le plus long temps sans page dure 419 jours"],
+  ["en", "numbers", "How many days did I not write?", "The longest stretch without a page is 419 days"],
   // One thing with two people.
   [
     "en",

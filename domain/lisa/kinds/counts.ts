@@ -49,8 +49,9 @@ export function numbers(asked: Asked): LisaReply {
   if (lasted) return lasted;
   if (people.length === 2 && /\b(?:between|after|entre|apres)\b/.test(understood.folded))
     return timeBetween(draft);
-  if (/\b(?:longest|plus longue?) (?:silence|gap|pause|stretch|absence)\b/.test(understood.folded))
-    return rhythm(draft, true);
+  const asksSilence =
+    /\b(?:longest|plus long(?:ue)?) (?:silence|gap|pause|stretch|absence)\b|\b(?:jours|temps) sans (?:rien )?ecrire\b|\b(?:long|days)\b.{0,24}\b(?:without|not) writ(?:e|ing)\b/;
+  if (asksSilence.test(understood.folded)) return rhythm(draft, true);
   if (
     /\b(?:how often|souvent|frequence|rythme)\b.{0,20}\b(?:write|ecri\w*|note\w*)\b|\bwrite (?:every day|most|the most)\b|\becrit (?:le plus|tous les jours)\b|\ble plus ecrit\b/.test(
       understood.folded,

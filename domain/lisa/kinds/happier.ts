@@ -14,7 +14,7 @@ export function happier(asked: Asked): LisaReply {
     sayFew(draft, chosen);
     return draft.finish();
   }
-  if (asked.slots.period !== null) return happierThen(draft);
+  if (asked.slots.period !== null || asked.slots.place !== null) return happierThen(draft);
   const year = (back: number): readonly [CalendarDay, CalendarDay] => [
     addDays(addMonths(today, -12 * (back + 1)), 1),
     addMonths(today, -12 * back),
@@ -116,19 +116,25 @@ export function happier(asked: Asked): LisaReply {
   return draft.finish();
 }
 
-/** A period was named: its moods against those of all pages. */
+/** A period or a place was named: its moods against those of all pages. */
 function happierThen(draft: AnswerDraft): LisaReply {
-  const { chosen } = draft.asked;
+  const { chosen, slots, index } = draft.asked;
   const { language } = draft;
   draft.say(
     "lead",
-    [
-      "By the pages of that time, {a} light; {all}.",
-      "D’après les pages de ce temps-là, {a} doux ou lumineux ; {all}.",
-    ],
+    slots.place === null
+      ? [
+          "By the pages of that time, {a} light; {all}.",
+          "D’après les pages de ce temps-là, {a} doux ou lumineux ; {all}.",
+        ]
+      : [
+          "By the pages of {place}, {a} light; {all}.",
+          "D’après les pages de {place}, {a} doux ou lumineux ; {all}.",
+        ],
     {
       a: share(light(chosen), language),
       all: againstAll(draft, chosen),
+      place: slots.place === null ? "" : (index.places.get(slots.place) ?? slots.place),
     },
   );
   draft.say("written", ["Heavy or Stormy: {a}.", "Lourds ou orageux : {a}."], {

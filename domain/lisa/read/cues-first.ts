@@ -89,7 +89,7 @@ export const firstCues: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     "record",
-    /\bwho (?:did i|was the|was my) (?:love|date|kiss|fall for|first)\b.{0,12}(?:first)?|\bqui (?:ai je|est ce que j ai|j ai) aime\p{L}* (?:en premier|d abord|le premier|la premiere)\b|\b(?:comment|ou)\b.{0,24}\b(?:connue?s?|rencontree?s?)\b(?!.{0,20}\b(?:change|evolue)\b)/u,
+    /\bwho (?:did i (?:love|date|kiss|fall for)\b.{0,12}\bfirst\b|did i first (?:love|date|kiss|fall for)\b|(?:was the|was my) first\b)|\bqui (?:ai je|est ce que j ai|j ai) aime\p{L}* (?:en premier|d abord|le premier|la premiere)\b|\b(?:comment|ou)\b.{0,24}\b(?:connue?s?|rencontree?s?)\b(?!.{0,20}\b(?:change|evolue)\b)/u,
   ],
   [
     "why_always",
@@ -97,7 +97,7 @@ export const firstCues: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     "good_memory",
-    /\b(?:something|quote something|quelque chose de) (?:beautiful|lovely|tender|sweet|beau|tendre)\b|\b(?:pages?|something|one) (?:that )?i(?: have| ve)? forgot\p{L}*\b|^(?:please )?surprise me\b|^surprends moi\b|\b(?:which|what) (?:page|one|entry|moment) (?:should|could|shall|can) i (?:re ?read|open|read)\b|\bquelle page (?:je )?(?:relire|devrais je relire|dois je relire)\b|\b(?:plus (?:beaux|belles)|meilleure?s) (?:jours|journees|moments|pages|souvenirs)\b/u,
+    /\brandom (?:\p{L}+ )?(?:page|memory|moment|entry|one)\b|\b(?:page|souvenir|moment)s?(?: \p{L}+)? au hasard\b|\b(?:something|quote something|quelque chose de) (?:beautiful|lovely|tender|sweet|beau|tendre)\b|\b(?:pages?|something|one) (?:that )?i(?: have| ve)? forgot\p{L}*\b|^(?:please )?surprise me\b|^surprends moi\b|\b(?:which|what) (?:page|one|entry|moment) (?:should|could|shall|can) i (?:re ?read|open|read)\b|\bquelle page (?:je )?(?:relire|devrais je relire|dois je relire)\b|\b(?:plus (?:beaux|belles)|meilleure?s) (?:jours|journees|moments|pages|souvenirs)\b/u,
   ],
   [
     "not_there",
@@ -109,7 +109,7 @@ export const firstCues: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     "when",
-    /\b(?:earliest|first|oldest) (?:memory|trace) (?:of|with)\b|\bpremier souvenir\b|\bwhen (?:was|were|did) (?:i|we) (?:last |first )?(?:really |truly |feel )*(?:happy|happiest|sad|saddest|light)\b(?!.{0,20}\bwith\b.{0,20}\bor\b)|\b(?:the )?(?:very )?(?:first|last) (?:thing|line|word|sentence)s? (?:that )?i (?:ever )?(?:wrote|noted)\b|\b(?:la |ma )?(?:toute )?(?:premiere|derniere) (?:chose|ligne|phrase|page) (?:que )?(?:j ai|ai je|de)\b|\bquand (?:ai je|est ce que j ai|j ai) (?:vraiment )?ete (?:vraiment )?(?:heureu\p{L}+|triste|bien) (?:pour )?la derniere fois\b/u,
+    /\b(?:earliest|first|oldest) (?:memory|trace) (?:of|with)\b|\bpremier souvenir\b|\b(?:a quand remonte|de quand date)(?:nt)?\b|\bwhen (?:was|were|did) (?:i|we) (?:last |first )?(?:really |truly |feel )*(?:happy|happiest|sad|saddest|light)\b(?!.{0,20}\bwith\b.{0,20}\bor\b)|\b(?:the )?(?:very )?(?:first|last) (?:thing|line|word|sentence)s? (?:that )?i (?:ever )?(?:wrote|noted)\b|\b(?:la |ma )?(?:toute )?(?:premiere|derniere) (?:chose|ligne|phrase|page) (?:que )?(?:j ai|ai je|de)\b|\bquand (?:ai je|est ce que j ai|j ai) (?:vraiment )?ete (?:vraiment )?(?:heureu\p{L}+|triste|bien) (?:pour )?la derniere fois\b/u,
   ],
   [
     "next_crush",
@@ -125,6 +125,6 @@ export const firstCues: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     "numbers",
-    /\b(?:list|table|tableau|liste)\b.{0,24}\b(?:relationships?|relations|exes|ex|histoires)\b|\b(?:time|stretch) (?:i was )?single\b|\bplus long\p{L}* .{0,16}celibat\p{L}*|\baverage mood\b|\bhumeur moyenne\b|\b(?:percent\p{L}*|proportion|pourcentage) of (?:my|the)\b|\bwhen did i write (?:every day|most|the most)\b|\bquand (?:ai je|est ce que j ai|j ai) (?:le plus )?ecrit (?:le plus|tous les jours)\b|\bhow (?:long|many days|fast|quickly)\b.{0,40}\b(?:make up|made up|mend|reconcile|forgive)\b|\bhow long\b.{0,20}\b(?:quarrels?|fights?|arguments?) last\b|\bcombien de (?:temps|jours)\b.{0,50}\b(?:reconcili|repar|pardonn)\p{L}*|\bcombien de temps (?:durent|dure) (?:nos|les|mes|une) (?:dispute|engueulade)s?\b|\bfall in love (?:too )?(?:fast|quickly|soon|easily)\b|\btombe\p{L}* amoureu\p{L}+ (?:trop )?(?:vite|facilement)\b|\b(?:which|what|how many|the|my) (?:places|cities|towns|countries)\b|\bwhere (?:have|did) (?:i|we) (?:been|go|gone|travel\p{L}*)\b|\bwhich (?:place|city|town) .{0,20}\b(?:most|often)\b|\b(?:combien de|quels?|quelles?|mes|les) (?:villes?|lieux|endroits|pays)\b|\bquel(?:le)? (?:est (?:le |la ))?(?:lieu|ville|endroit) .{0,20}\b(?:plus|souvent)\b|\bou (?:suis je|est ce que je suis|sommes nous|on est) alle\p{L}*\b|\b(?:which|what) (?:tags?|labels?|words?)\b.{0,20}\b(?:most|often)\b|^(?:my|mes) (?:tags?|etiquettes?)[ ?.]*$|\bquel(?:le)?s? (?:tags?|etiquettes?|mots?)\b.{0,24}\b(?:plus|souvent)\b/u,
+    /\b(?:longest|plus long) (?:silence|gap)\b|\bcombien de (?:jours|temps) sans (?:rien )?ecrire\b|\bhow (?:long|many days)\b.{0,24}\b(?:without|not) writ\p{L}*\b|\b(?:list|table|tableau|liste)\b.{0,24}\b(?:relationships?|relations|exes|ex|histoires)\b|\b(?:time|stretch) (?:i was )?single\b|\bplus long\p{L}* .{0,16}celibat\p{L}*|\baverage mood\b|\bhumeur moyenne\b|\b(?:percent\p{L}*|proportion|pourcentage) of (?:my|the)\b|\bwhen did i write (?:every day|most|the most)\b|\bquand (?:ai je|est ce que j ai|j ai) (?:le plus )?ecrit (?:le plus|tous les jours)\b|\bhow (?:long|many days|fast|quickly)\b.{0,40}\b(?:make up|made up|mend|reconcile|forgive)\b|\bhow long\b.{0,20}\b(?:quarrels?|fights?|arguments?) last\b|\bcombien de (?:temps|jours)\b.{0,50}\b(?:reconcili|repar|pardonn)\p{L}*|\bcombien de temps (?:durent|dure) (?:nos|les|mes|une) (?:dispute|engueulade)s?\b|\bfall in love (?:too )?(?:fast|quickly|soon|easily)\b|\btombe\p{L}* amoureu\p{L}+ (?:trop )?(?:vite|facilement)\b|\b(?:which|what|how many|the|my) (?:places|cities|towns|countries)\b|\bwhere (?:have|did) (?:i|we) (?:been|go|gone|travel\p{L}*)\b|\bwhich (?:place|city|town) .{0,20}\b(?:most|often)\b|\b(?:combien de|quels?|quelles?|mes|les) (?:villes?|lieux|endroits|pays)\b|\bquel(?:le)? (?:est (?:le |la ))?(?:lieu|ville|endroit) .{0,20}\b(?:plus|souvent)\b|\bou (?:suis je|est ce que je suis|sommes nous|on est) alle\p{L}*\b|\b(?:which|what) (?:tags?|labels?|words?)\b.{0,20}\b(?:most|often)\b|^(?:my|mes) (?:tags?|etiquettes?)[ ?.]*$|\bquel(?:le)?s? (?:tags?|etiquettes?|mots?)\b.{0,24}\b(?:plus|souvent)\b/u,
   ],
 ];

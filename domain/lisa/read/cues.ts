@@ -121,7 +121,7 @@ const cues: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     "happier",
-    /\b(?:am i|was i|are we|were we|have i been|do i seem|did i seem)\b.{0,25}\b(?:happ\p{L}+|better|lighter|sadder|worse|okay|ok|doing well|good)\b|\bhappier\b|\bhow (?:am i|have i been|was i|are we|am i doing|is it going|are things)\b|\b(?:suis je|est ce que je (?:suis|vais)|je (?:suis|vais) (?:plus|moins|mieux)|on est|etais je|j etais)\b.{0,25}\b(?:plus |moins )?(?:heureu\p{L}+|mieux|triste|legere?|bien)\b|\bplus heureu\p{L}+\b|\bca va mieux\b|\bcomment (?:je )?vais(?: je)?\b|\bmon humeur\b|\bmy mood\b/u,
+    /\b(?:am i|was i|are we|were we|have i been|do i seem|did i seem)\b.{0,25}\b(?:(?:un)?happ\p{L}+|better|lighter|sad|sadder|worse|okay|ok|doing well|good)\b|\b(?:ai je|j ai) (?:\p{L}+ )?ete (?:\p{L}+ )?(?:(?:mal)?heureu\p{L}+|triste)\b|\bhappier\b|\bhow (?:am i|have i been|was i|are we|am i doing|is it going|are things)\b|\b(?:suis je|est ce que je (?:suis|vais)|je (?:suis|vais) (?:plus|moins|mieux)|on est|etais je|j etais)\b.{0,25}\b(?:plus |moins )?(?:heureu\p{L}+|mieux|triste|legere?|bien)\b|\bplus heureu\p{L}+\b|\bca va mieux\b|\bcomment (?:je )?vais(?: je)?\b|\bmon humeur\b|\bmy mood\b/u,
   ],
   [
     "why_always",

@@ -30,9 +30,15 @@ const made =
   "(?:consacre|redige|partage|passe|garde|vecu|ajoute)e?s?|share|shared|spend|spent|devoted|dedicated|log|logged|jot|jotted|record|recorded|add|added";
 const saysHowPagesCame = new RegExp(`\\b${pages}(?:[ -]${between})*[ -](${made})\\b`, "g");
 
-/** Folded: « moments partagés », "entries I have logged": beside a word for pages, how they came to be is nothing to look for. */
+const saysDate = /\b(?:did i (date)|de quand (date|datent))\b/g;
+
+/**
+ * Folded: « moments partagés », "entries I have logged": beside a word for pages, how they came to be is nothing to look for. Nor is the verb of
+ * "who did I date", « de quand date ».
+ */
 export function wordsOfMaking(folded: string): readonly string[] {
-  return [...folded.matchAll(saysHowPagesCame)].map(([, word = ""]) => word);
+  const found = [...folded.matchAll(saysHowPagesCame), ...folded.matchAll(saysDate)];
+  return found.flatMap((match) => match.slice(1).filter((word) => word !== undefined));
 }
 
 export const wordsOfKeeping =

@@ -58,7 +58,7 @@ const asked = new Set(
   wer ist wie wann wen quien quienes cual como donde cuando chi sono cosa heisst sobre uber
   revient reviennent revenir souvent often frequent frequents frequemment parfois sometimes
   vs versus go phrase phrases sentence quelque
-  ecrite ecrites ecrits lue lues lus notee notees racontee racontees mentionne mentionnes mentionnee mentionnees entrees
+  remonte remontent ecrite ecrites ecrits lue lues lus notee notees racontee racontees mentionne mentionnes mentionnee mentionnees entrees
   mention mentions mentioned use used using word words mot mots utilise
   ici ecrivais ecrivait ecrivions disais notais notait vois voir semble sembles crois croit avoir eu etre suis ailleurs jadis maintenant aujourd hui`
     .trim()

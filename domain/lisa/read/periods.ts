@@ -24,6 +24,7 @@ const months = [...monthWords.keys()].filter((word) => word.length > 2 && word !
 const seasons = [...seasonWords.keys()].filter((word) => word !== "fall").join("|");
 const dated = new RegExp(
   `\\b(?:(\\d{1,2})(?:er|st|nd|rd|th)? (?:of )?)?(${months}|${seasons})(?: (?:of |de )?((?:19|20)\\d\\d))?\\b|\\b((?:19|20)\\d\\d)\\b`,
+  "g",
 );
 const since = /\b(?:since|from|depuis|a partir de|apres|after)(?: (?:le|la|the|mon|my))?$/;
 const until = /\b(?:before|until|till|up to|avant|jusqu'?(?:en|a|au)?)(?: (?:le|la|the))?$/;
@@ -37,8 +38,15 @@ export function periodIn(text: string, today: CalendarDay): FoundPeriod {
   if (figures) return figures;
   const between = betweenMonths(folded, today);
   if (between) return between;
-  const match = dated.exec(folded);
-  if (!match) return { period: null, words: [] };
+  // « J’ai été triste en 2019 »: what is no time is passed over.
+  for (const match of folded.matchAll(dated)) {
+    const found = datedAt(folded, match, today);
+    if (found) return found;
+  }
+  return { period: null, words: [] };
+}
+
+function datedAt(folded: string, match: RegExpExecArray, today: CalendarDay): FoundPeriod | null {
   const [whole, date, word, year, bare] = match;
   const lastOne = /^ (?:derniere?|passee?)\b/.exec(folded.slice(match.index + whole.length));
   const before = `${folded.slice(0, match.index).trimEnd()}${lastOne ? " last" : ""}`;
@@ -49,7 +57,7 @@ export function periodIn(text: string, today: CalendarDay): FoundPeriod {
     date !== undefined ||
     /\b(?:in|since|before|until|en|au|depuis|avant|this|last|cet|cette|ce|de|d'|l')$/.test(before);
   const range = hasCue ? rangeOf({ date, word, year: year ?? bare }, before, today) : null;
-  if (!range) return { period: null, words: [] };
+  if (!range) return null;
   const words = `${whole}${lastOne?.[0] ?? ""}`.split(" ");
   if (since.test(before)) return { period: { from: range.from, to: today }, words };
   if (until.test(before)) return { period: { from: first, to: addDays(range.from, -1) }, words };
