@@ -84,6 +84,19 @@ const onTheDemo: readonly (readonly [LisaLanguage, QuestionKind, string, string]
   ["fr", "numbers", "Combien de temps sans écrire ?", "Le plus long temps sans page dure 419 jours"],
   ["fr", "numbers", "Quel a été mon plus long silence ?", "Le plus long temps sans page dure 419 jours"],
   ["en", "numbers", "How many days did I not write?", "The longest stretch without a page is 419 days"],
+  // An end is no page: relationships that are over are counted.
+  [
+    "fr",
+    "numbers",
+    "Combien de fois avons-nous rompu ?",
+    "Sept relations dans les pages que je peux lire : une en cours, six au passé.",
+  ],
+  ["en", "numbers", "How many times did Ewan and I break up?", "That is not in words that I can count."],
+  ["en", "why_always", "Who broke up, Inès or me?", "With Inès it ended on 7 May 2023"],
+  ["en", "when", "When did I start seeing Camille?", "With Camille it began on 14 July 2025"],
+  ["fr", "numbers", "Quelle page est la plus longue ?", "La page la plus longue compte 270 mots"],
+  ["fr", "thread", "Mes pages de la semaine", "Deux pages de ce temps-là."],
+  ["fr", "thread", "Comment se passent nos dimanches ?", "Quatre pages sur « dimanches »"],
   // One thing with two people.
   [
     "en",

@@ -65,10 +65,14 @@ export function numbers(asked: Asked): LisaReply {
     (people.length > 0 || understood.tags.length === 0)
   )
     return howLong(draft);
+  const asksBreaks = /\b(?:times|fois)\b.{0,40}\b(?:br(?:eak|oken?) up|split up|rompu|separe\w*)\b/.test(
+    understood.folded,
+  );
   if (
-    /relationship|relation|people|personnes|partners?|partenaires?|histoires|exes?\b/.test(
-      understood.folded,
-    ) &&
+    (asksBreaks ||
+      /relationship|relation|people|personnes|partners?|partenaires?|histoires|exes?\b/.test(
+        understood.folded,
+      )) &&
     people.length === 0 &&
     understood.tags.length === 0
   )
@@ -79,13 +83,14 @@ export function numbers(asked: Asked): LisaReply {
   if (missing !== null) return notThere(asked, missing);
   const [first, last] = [readable(pages)[0], readable(pages).at(-1)];
   const isUncountable =
-    understood.phrases.length + slots.words.length + understood.tags.length + understood.concepts.length ===
+    asksBreaks ||
+    (understood.phrases.length + slots.words.length + understood.tags.length + understood.concepts.length ===
       0 &&
-    people.length > 0 &&
-    /\b(?:times did|times has|fois (?:est-ce )?(?:que |qu')?\p{L}+ (?:a|m'a|n'a|ai|avait))\b/u.test(
-      understood.folded,
-    ) &&
-    !/\b(?:see|saw|seen|meet|met|vue?s?|voir|write|wrote|ecri\w*|note\w*)\b/.test(understood.folded);
+      people.length > 0 &&
+      /\b(?:times did|times has|fois (?:est-ce )?(?:que |qu')?\p{L}+ (?:a|m'a|n'a|ai|avait))\b/u.test(
+        understood.folded,
+      ) &&
+      !/\b(?:see|saw|seen|meet|met|vue?s?|voir|write|wrote|ecri\w*|note\w*)\b/.test(understood.folded));
   if (isUncountable)
     draft.say("lead", [
       "That is not in words that I can count.",

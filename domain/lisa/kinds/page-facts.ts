@@ -12,7 +12,7 @@ import { notThere } from "./not-there.ts";
 const facts = {
   words: /\bhow many words\b|\bcombien de mots\b/,
   longest:
-    /\b(?:longest|shortest) (?:page|entry|text)\b|\bplus (?:longue|courte) (?:page|note)\b|\b(?:page|note|texte) la? ?plus (?:longue?|courte?)\b/,
+    /\b(?:longest|shortest) (?:page|entry|text)\b|\bplus (?:longue|courte) (?:page|note)\b|\b(?:page|note|texte) (?:est )?l[ae]? ?plus (?:longue?|courte?)\b/,
   moodless: /\b(?:no|without (?:a |any )?) ?moods?\b|\bsans humeurs?\b/,
   placeless: /\b(?:no|without (?:a |any )?) ?places?\b|\bsans lieux?\b/,
   textless:

@@ -109,7 +109,7 @@ export const firstCues: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     "when",
-    /\b(?:earliest|first|oldest) (?:memory|trace) (?:of|with)\b|\bpremier souvenir\b|\b(?:a quand remonte|de quand date)(?:nt)?\b|\bwhen (?:was|were|did) (?:i|we) (?:last |first )?(?:really |truly |feel )*(?:happy|happiest|sad|saddest|light)\b(?!.{0,20}\bwith\b.{0,20}\bor\b)|\b(?:the )?(?:very )?(?:first|last) (?:thing|line|word|sentence)s? (?:that )?i (?:ever )?(?:wrote|noted)\b|\b(?:la |ma )?(?:toute )?(?:premiere|derniere) (?:chose|ligne|phrase|page) (?:que )?(?:j ai|ai je|de)\b|\bquand (?:ai je|est ce que j ai|j ai) (?:vraiment )?ete (?:vraiment )?(?:heureu\p{L}+|triste|bien) (?:pour )?la derniere fois\b/u,
+    /\b(?:earliest|first|oldest) (?:memory|trace) (?:of|with)\b|\bpremier souvenir\b|\b(?:a quand remonte|de quand date)(?:nt)?\b|\bwhen did (?:i|we) (?:start|begin) (?:seeing|dating)\b|\bwhen (?:was|were|did) (?:i|we) (?:last |first )?(?:really |truly |feel )*(?:happy|happiest|sad|saddest|light)\b(?!.{0,20}\bwith\b.{0,20}\bor\b)|\b(?:the )?(?:very )?(?:first|last) (?:thing|line|word|sentence)s? (?:that )?i (?:ever )?(?:wrote|noted)\b|\b(?:la |ma )?(?:toute )?(?:premiere|derniere) (?:chose|ligne|phrase|page) (?:que )?(?:j ai|ai je|de)\b|\bquand (?:ai je|est ce que j ai|j ai) (?:vraiment )?ete (?:vraiment )?(?:heureu\p{L}+|triste|bien) (?:pour )?la derniere fois\b/u,
   ],
   [
     "next_crush",

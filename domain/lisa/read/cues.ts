@@ -105,7 +105,7 @@ const cues: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     "who_begins",
-    /\bwho (?:usually |always |mostly |often )?(?:starts?|began|begins?|started|apologi[sz]es?|mends?|calls?|writes?|makes? (?:up|the first)|ends?|ended|left|leaves)\b|\bqui (?:commence|repare|s excuse|appelle|revient (?:vers|le|en)|ecrit|fait le premier|rompt|quitte|a quitte|a rompu|est parti\p{L}*|part)\b|\ble premier pas\b|\bthe first (?:step|move)\b|\bwho said\b/u,
+    /\bwho (?:usually |always |mostly |often )?(?:starts?|began|begins?|started|apologi[sz]es?|mends?|calls?|writes?|makes? (?:up|the first)|ends?|ended|left|leaves|broke (?:up|it off))\b|\bqui (?:commence|repare|s excuse|appelle|revient (?:vers|le|en)|ecrit|fait le premier|rompt|quitte|a quitte|a rompu|est parti\p{L}*|part)\b|\ble premier pas\b|\bthe first (?:step|move)\b|\bwho said\b/u,
   ],
   [
     "more_quarrels",

@@ -13,7 +13,7 @@ const english = new Set(
 );
 const french = new Set(
   `le la les un une des du de et ou mais ne pas je tu il elle on nous vous ils elles me moi toi lui leur ma mon mes te ta ton tes se sa son ses ce cet cette ces
-  que qui quoi quand comment combien pourquoi est suis es sont sommes etes ai as avons avez ont etait etais avec dans pour sur par plus sans c j y en si
+  que qui quoi quand comment combien pourquoi est suis es sont sommes etes ai as avons avez ont etait etais avec dans pour sur par plus sans c j y en si nos notre votre vos
   koi pk pq pkoi tjrs tjs avc jai chui jsuis bcp pcq mtn qd ds au aux dont ou deja rien tout tous toute toutes tres aussi puis donc alors est-ce quel quelle quels quelles
   a an dit fait faut jamais toujours entre chez vers depuis sans sauf hormis ni jme lhistoire parle dis moi`
     .trim()
@@ -58,7 +58,7 @@ const asked = new Set(
   wer ist wie wann wen quien quienes cual como donde cuando chi sono cosa heisst sobre uber
   revient reviennent revenir souvent often frequent frequents frequemment parfois sometimes
   vs versus go phrase phrases sentence quelque
-  remonte remontent ecrite ecrites ecrits lue lues lus notee notees racontee racontees mentionne mentionnes mentionnee mentionnees entrees
+  passent saying remonte remontent ecrite ecrites ecrits lue lues lus notee notees racontee racontees mentionne mentionnes mentionnee mentionnees entrees
   mention mentions mentioned use used using word words mot mots utilise
   ici ecrivais ecrivait ecrivions disais notais notait vois voir semble sembles crois croit avoir eu etre suis ailleurs jadis maintenant aujourd hui`
     .trim()

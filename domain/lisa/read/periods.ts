@@ -171,7 +171,10 @@ function relativeIn(folded: string, today: CalendarDay): FoundPeriod | null {
     [/\b(?:this year|cette annee)\b/, { from: `${year}-01-01`, to: today }],
     [/\b(?:last month|le mois (?:dernier|passe))\b/, month(addMonths(today, -1))],
     [/\b(?:this month|ce mois(?:-ci| ci)?)\b/, { from: month(today).from, to: today }],
-    [/\b(?:this week|cette semaine)\b/, { from: addDays(today, -6), to: today }],
+    [
+      /\b(?:this week|cette semaine|(?:pages?|moments?|notes?) de la semaine)\b(?! derniere| passee)/,
+      { from: addDays(today, -6), to: today },
+    ],
     [
       /\b(?:last week|la semaine (?:derniere|passee))\b/,
       { from: addDays(today, -13), to: addDays(today, -7) },
