@@ -5,11 +5,12 @@ import {
   addMonths,
   type CalendarDay,
   dayOf,
+  daysBetween,
   monthOf,
   weekOf,
   yearOf,
 } from "#domain/time/calendar-day.ts";
-import { agoNumbers, agoUnits, monthWords, seasonWords } from "#domain/time/date-words.ts";
+import { agoNumbers, agoUnits, monthWords, partWords, seasonWords } from "#domain/time/date-words.ts";
 import { earliestDay, isVagueDate, latestDay } from "#domain/time/vague-date.ts";
 
 type AskedPeriod = { readonly from: CalendarDay; readonly to: CalendarDay };
@@ -29,12 +30,32 @@ const dated = new RegExp(
 const since = /\b(?:since|from|depuis|a partir de|apres|after)(?: (?:le|la|the|mon|my))?$/;
 const until = /\b(?:before|until|till|up to|avant|jusqu'?(?:en|a|au)?)(?: (?:le|la|the))?$/;
 
+const monthFirst = new RegExp(
+  `\\b(${months}) (\\d{1,2})(st|nd|rd|th)?(?:,? ((?:19|20)\\d\\d))?\\b(?! (?:pages?|moments?|times?|years?|months?|weeks?|days?|fois|ans|jours))`,
+);
+const fallSeason = /\b(?:fall(?: of)? ((?:19|20)\d\d)|(this|last|in the|during the) fall)\b/;
+
 /** Needs a word of time around it: "may" and « mars » alone may be something else. */
 export function periodIn(text: string, today: CalendarDay): FoundPeriod {
   const folded = foldText(text);
+  // "October 3rd, 2025" and "fall 2021" as they are read here.
+  const american = monthFirst.exec(folded);
+  if (american) {
+    const [whole, month = "", day = "", ending = "", year] = american;
+    const found = periodAmong(folded.replace(whole, [day, month, year].filter(Boolean).join(" ")), today);
+    return { ...found, words: [...found.words, `${day}${ending}`] };
+  }
+  const fall = fallSeason.exec(folded);
+  if (!fall) return periodAmong(folded, today);
+  const autumn = fall[1] ? `autumn ${fall[1]}` : `${fall[2]} autumn`;
+  const found = periodAmong(folded.replace(fall[0], autumn), today);
+  return { ...found, words: [...found.words, "fall"] };
+}
+
+function periodAmong(folded: string, today: CalendarDay): FoundPeriod {
   const relative = relativeIn(folded, today);
   if (relative) return relative;
-  const figures = inFigures(folded);
+  const figures = inFigures(folded) ?? countedBack(folded, today);
   if (figures) return figures;
   const between = betweenMonths(folded, today);
   if (between) return between;
@@ -50,23 +71,77 @@ function datedAt(folded: string, match: RegExpExecArray, today: CalendarDay): Fo
   const [whole, date, word, year, bare] = match;
   const lastOne = /^ (?:derniere?|passee?)\b/.exec(folded.slice(match.index + whole.length));
   const before = `${folded.slice(0, match.index).trimEnd()}${lastOne ? " last" : ""}`;
+  const part = partBefore.exec(before);
   const hasCue =
     lastOne !== null ||
+    part !== null ||
     bare !== undefined ||
     year !== undefined ||
     date !== undefined ||
     /\b(?:in|since|before|until|en|au|depuis|avant|this|last|cet|cette|ce|de|d'|l')$/.test(before);
-  const range = hasCue ? rangeOf({ date, word, year: year ?? bare }, before, today) : null;
-  if (!range) return null;
-  const words = `${whole}${lastOne?.[0] ?? ""}`.split(" ");
-  if (since.test(before)) return { period: { from: range.from, to: today }, words };
-  if (until.test(before)) return { period: { from: first, to: addDays(range.from, -1) }, words };
+  const named = hasCue ? rangeOf({ date, word, year: year ?? bare }, before, today) : null;
+  if (!named) return null;
+  const week = date === undefined ? null : /\b(?:semaine du|week of)(?: the)?$/.exec(before);
+  const range = week
+    ? { from: weekOf(named.from), to: addDays(weekOf(named.from), 6) }
+    : part
+      ? partOf(named, partWords.get(part[1] ?? ""))
+      : named;
+  const words = `${whole}${lastOne?.[0] ?? ""} ${part?.[0] ?? ""} ${week?.[0] ?? ""}`
+    .split(/[ -]/)
+    .filter(Boolean);
   const second = /^(?: ?(?:and|to|et|a|-|–) ?)((?:19|20)\d\d)\b/.exec(
     folded.slice(match.index + whole.length),
   );
   if (second?.[1])
     return { period: { from: range.from, to: `${second[1]}-12-31` }, words: [...words, second[1]] };
+  // "Since early 2023": the cue stands before the part.
+  const lead = part ? before.slice(0, part.index).trimEnd() : before;
+  if (since.test(lead)) return { period: { from: range.from, to: today }, words };
+  if (until.test(lead)) return { period: { from: first, to: addDays(range.from, -1) }, words };
   return { period: range, words };
+}
+
+const partBefore = /\b(early|beginning|mid|middle|late|end|debut|mi|milieu|fin)(?: de| of)?[ -]?$/;
+
+/** "Early 2023": a third of it; the middle of a year is its summer, as in a date. */
+function partOf({ from, to }: AskedPeriod, part: "early" | "mid" | "late" | undefined): AskedPeriod {
+  if (part === "mid" && from.endsWith("-01-01") && to.endsWith("-12-31"))
+    return { from: dayOf(yearOf(from), 6, 1), to: dayOf(yearOf(from), 8, 31) };
+  const third = Math.floor((daysBetween(from, to) + 1) / 3);
+  if (part === "early") return { from, to: addDays(from, third - 1) };
+  if (part === "late") return { from: addDays(to, 1 - third), to };
+  return { from: addDays(from, third), to: addDays(to, -third) };
+}
+
+const decade = /\b(?:(?:in )?the ((?:19|20)\d0)s|annees ((?:19|20)\d0))\b/;
+const weekdays = [
+  "monday|lundi",
+  "tuesday|mardi",
+  "wednesday|mercredi",
+  "thursday|jeudi",
+  "friday|vendredi",
+  "saturday|samedi",
+  "sunday|dimanche",
+];
+
+/** "The 2010s", « vendredi dernier », « depuis deux ans ». */
+function countedBack(folded: string, today: CalendarDay): FoundPeriod | null {
+  const ten = decade.exec(folded);
+  if (ten) {
+    const year = ten[1] ?? ten[2] ?? "";
+    return { period: { from: `${year}-01-01`, to: `${Number(year) + 9}-12-31` }, words: ten[0].split(" ") };
+  }
+  for (const [at, names] of weekdays.entries()) {
+    const named = new RegExp(`\\blast (?:${names})\\b|\\b(?:${names}) (?:dernier|passe)\\b`).exec(folded);
+    if (!named) continue;
+    const here = addDays(weekOf(today), at);
+    const day = here < today ? here : addDays(here, -7);
+    return { period: { from: day, to: day }, words: named[0].split(" ") };
+  }
+  const sinceThen = /\bdepuis (\d{1,2}|[a-z]+) (ans?|annees?|mois|semaines?|jours?)\b/.exec(folded);
+  const back = sinceThen && backBy(sinceThen[1] ?? "", sinceThen[2] ?? "");
+  return back ? { period: { from: back.from(today), to: today }, words: sinceThen[0].split(" ") } : null;
 }
 
 /** "2022-06-05", "5/6/2022": the day first, as both languages write it here; a month alone as "6/2022". */
