@@ -84,6 +84,9 @@ const onTheDemo: readonly (readonly [LisaLanguage, QuestionKind, string, string]
   ["fr", "numbers", "Combien de temps sans écrire ?", "Le plus long temps sans page dure 419 jours"],
   ["fr", "numbers", "Quel a été mon plus long silence ?", "Le plus long temps sans page dure 419 jours"],
   ["en", "numbers", "How many days did I not write?", "The longest stretch without a page is 419 days"],
+  ["en", "numbers", "How many moments per year?", "By year: 2015, 4; 2016, 9;"],
+  ["fr", "numbers", "Quelle humeur domine avec Camille ?", "45 moments, dont 31 doux ou lumineux"],
+  ["en", "numbers", "Which mood is most common with Camille?", "45 moments, of which 31 were light"],
   // An end is no page: relationships that are over are counted.
   [
     "fr",

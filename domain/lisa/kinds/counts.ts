@@ -53,7 +53,7 @@ export function numbers(asked: Asked): LisaReply {
     /\b(?:longest|plus long(?:ue)?) (?:silence|gap|pause|stretch|absence)\b|\b(?:jours|temps) sans (?:rien )?ecrire\b|\b(?:long|days)\b.{0,24}\b(?:without|not) writ(?:e|ing)\b/;
   if (asksSilence.test(understood.folded)) return rhythm(draft, true);
   if (
-    /\b(?:how often|souvent|frequence|rythme)\b.{0,20}\b(?:write|ecri\w*|note\w*)\b|\bwrite (?:every day|most|the most)\b|\becrit (?:le plus|tous les jours)\b|\ble plus ecrit\b/.test(
+    /\b(?:pages?|moments?|entr(?:y|ies)|notes?) (?:per|a|each|every|par|chaque) (?:year|an|annee)\b|\b(?:how often|souvent|frequence|rythme)\b.{0,20}\b(?:write|ecri\w*|note\w*)\b|\bwrite (?:every day|most|the most)\b|\becrit (?:le plus|tous les jours)\b|\ble plus ecrit\b/.test(
       understood.folded,
     )
   )

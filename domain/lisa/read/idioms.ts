@@ -30,7 +30,8 @@ const made =
   "(?:consacre|redige|partage|passe|garde|vecu|ajoute)e?s?|share|shared|spend|spent|devoted|dedicated|log|logged|jot|jotted|record|recorded|add|added";
 const saysHowPagesCame = new RegExp(`\\b${pages}(?:[ -]${between})*[ -](${made})\\b`, "g");
 
-const saysDate = /\b(?:did i (date)|de quand (date|datent)|(?:start|begin) (seeing|dating))\b/g;
+const saysDate =
+  /\b(?:did i (date)|de quand (date|datent)|(?:start|begin) (seeing|dating)|(?:mood|humeur)(?: is| est)? (?:the )?(?:most )?(common|domine|dominante|dominates?))\b/g;
 
 /**
  * Folded: « moments partagés », "entries I have logged": beside a word for pages, how they came to be is nothing to look for. Nor is the verb of
