@@ -6,7 +6,8 @@ import { addDays, type CalendarDay, weekOf } from "#domain/time/calendar-day.ts"
 import type { LisaIndex, Page } from "./lisa-index.ts";
 import { isLight } from "./measures.ts";
 import type { LisaBlock, LisaLanguage, LisaLine, LisaPart, LisaRun } from "./reply.ts";
-import { chipOf, count, fill, inLanguage, moodWord, number, type Pair, series } from "./speak/say.ts";
+import { moodWord } from "./speak/mood-word.ts";
+import { chipOf, count, fill, inLanguage, number, type Pair, series } from "./speak/say.ts";
 
 export type WeeklyLetter = {
   /** Monday and Sunday. */

@@ -149,6 +149,8 @@ export const en = {
     sent: "What was sent, to the letter",
     sentHint:
       "This left your device for this reply, and nothing else. Invented words stand for names; they came back in the reply.",
+    sentStopped:
+      "This left your device before the model was stopped, and nothing else. Invented words stand for names.",
     sentHere: "This was given to the model in your browser, and nothing left your device.",
     close: "Close",
     trouble: {

@@ -153,6 +153,8 @@ export const fr = {
     sent: "Ce qui est parti, à la lettre près",
     sentHint:
       "Voilà ce qui a quitté votre appareil pour cette réponse, et rien d’autre. Des mots inventés remplacent les noms\u00A0; ils sont revenus dans la réponse.",
+    sentStopped:
+      "Voilà ce qui a quitté votre appareil avant l’arrêt du modèle, et rien d’autre. Des mots inventés remplacent les noms.",
     sentHere: "Voilà ce que le modèle de votre navigateur a reçu. Rien n’a quitté votre appareil.",
     close: "Fermer",
     trouble: {

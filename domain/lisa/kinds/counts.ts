@@ -4,7 +4,8 @@ import { endOf, fewest, gapsOf, inRole, light, moodCounts, quarrelsOf } from "..
 import type { LisaReply } from "../reply.ts";
 import { AnswerDraft, type Asked } from "../speak/answer-draft.ts";
 import { againstAll, capital, labelOf, readable, sayMended } from "../speak/figures.ts";
-import { count, dateWords, figures, listed, moodWord } from "../speak/say.ts";
+import { moodWord } from "../speak/mood-word.ts";
+import { count, dateWords, figures, listed } from "../speak/say.ts";
 import { aloneThen } from "./alone-then.ts";
 import { sayGuess } from "./guess.ts";
 import { howLong, howManyLasted, howManyPeople } from "./how-long.ts";

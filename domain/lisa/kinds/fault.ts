@@ -9,7 +9,8 @@ import { admissionsOf, countWords, firstPersonOf, wishesOf } from "../read/voice
 import type { LisaReply } from "../reply.ts";
 import { AnswerDraft, type Asked } from "../speak/answer-draft.ts";
 import { moodsOf, readable } from "../speak/figures.ts";
-import { count, dateWords, fill, moodWord, number, ofName, quotation, series } from "../speak/say.ts";
+import { moodWord } from "../speak/mood-word.ts";
+import { count, dateWords, fill, number, ofName, quotation, series } from "../speak/say.ts";
 import { actsOfOther, freshFirst, hasFear, saySide } from "../speak/side.ts";
 import { helpWay } from "./help-way.ts";
 import { sayTwoLines } from "./two-lines.ts";

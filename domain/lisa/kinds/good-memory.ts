@@ -6,7 +6,8 @@ import { lineOf } from "../read/lines.ts";
 import type { LisaReply } from "../reply.ts";
 import { AnswerDraft, type Asked } from "../speak/answer-draft.ts";
 import { capital, readable } from "../speak/figures.ts";
-import { count, dateWords, moodWord } from "../speak/say.ts";
+import { moodWord } from "../speak/mood-word.ts";
+import { count, dateWords } from "../speak/say.ts";
 
 /** A good page is told by what somebody did, or both. */
 const ofBoth = [/^(?:he|she|they|we|il|elle|iel|ils|elles|on|nous)\b/];

@@ -4,7 +4,8 @@ import { lineOf } from "../read/lines.ts";
 import type { LisaReply, LisaTurn } from "../reply.ts";
 import { AnswerDraft, type Asked } from "../speak/answer-draft.ts";
 import { capital, readable } from "../speak/figures.ts";
-import { dateWords, moodWord } from "../speak/say.ts";
+import { moodWord } from "../speak/mood-word.ts";
+import { dateWords } from "../speak/say.ts";
 
 const earlier =
   /^(?:and |et )?(?:(?:what about )?(?:the )?(?:one |page )?(?:just )?(?:before|previous)(?: (?:that|one|page))?|(?:the )?previous (?:one|page)|earlier|(?:(?:celle|celui|la|le)(?: (?:d')?|-))?(?:d'?avant|avant(?: ca)?|precedente?|page precedente|fois d'avant))[ ?.!]*$/;

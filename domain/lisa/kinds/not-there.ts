@@ -9,7 +9,8 @@ import { stemOf, wordsOf } from "../read/words.ts";
 import type { LisaReply } from "../reply.ts";
 import { AnswerDraft, type Asked } from "../speak/answer-draft.ts";
 import { readable } from "../speak/figures.ts";
-import { count, dateWords, listed, moodWord, ofName } from "../speak/say.ts";
+import { moodWord } from "../speak/mood-word.ts";
+import { count, dateWords, listed, ofName } from "../speak/say.ts";
 import { pagesAsked } from "./pages-asked.ts";
 
 /** `word`: what was looked for, as it was typed or folded. */

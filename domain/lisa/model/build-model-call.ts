@@ -4,8 +4,9 @@ import type { KnownName } from "#domain/name-veil/find-names.ts";
 import type { NameVeil } from "#domain/name-veil/name-veil.ts";
 import { cutText } from "#domain/text/whole-signs.ts";
 import type { LisaPages } from "../lisa-pages.ts";
-import type { LisaChip, LisaPart, LisaReply, LisaRun } from "../reply.ts";
+import type { LisaChip, LisaLanguage, LisaPart, LisaReply, LisaRun } from "../reply.ts";
 import { replyText } from "../reply-text.ts";
+import { moodWord } from "../speak/mood-word.ts";
 import { type ModelCall, modelLimits } from "./model-call.ts";
 
 /** Only an answer is said again by a model: never the safety card, a refusal, or a question that was not understood. */
@@ -66,7 +67,7 @@ export function buildModelCall(
     answer: cut(written, modelLimits.answer),
     pages: [...chips].map(([ref, chip]) => ({
       ref,
-      text: veiled(pageText(chip, pages), modelLimits.page),
+      text: veiled(pageText(chip, pages, answer.language), modelLimits.page),
     })),
     turns: turns.slice(-modelLimits.turns).map(({ question, reply }) => ({
       question: veiled(question, modelLimits.earlierQuestion),
@@ -137,11 +138,14 @@ export function namesOf({ firstName, relationships, moments }: LisaPages): reado
   ];
 }
 
-function pageText(chip: LisaChip, pages: LisaPages): string {
-  const head = [chip.date, chip.mood, chip.title].filter(Boolean).join(" · ");
+function pageText(chip: LisaChip, pages: LisaPages, language: LisaLanguage): string {
+  const moment = chip.table === "moments" ? pages.moments.find(({ id }) => id === chip.id) : undefined;
+  // With a small letter: it is no name.
+  const mood = moment?.mood ? moodWord(moment.mood, language).toLowerCase() : null;
+  const head = [chip.date, mood, chip.title].filter(Boolean).join(" · ");
   const body =
     chip.table === "moments"
-      ? withCaptions(pages.moments.find(({ id }) => id === chip.id))
+      ? withCaptions(moment)
       : chip.table === "relationships"
         ? withCaptions(pages.relationships.find(({ id }) => id === chip.id))
         : pages.needs.find(({ id }) => id === chip.id)?.text;

@@ -270,6 +270,11 @@ test.each(asked)(
     const made = buildModelCall({ messageId, question, answer: reply, pages, turns: [], veil, names });
     if (!made.ok) throw new Error(made.leaks.join());
     expect(modelFaults(made.call.answer, made.call, made.veiled, veil)).toEqual([]);
+    const moods = {
+      en: /^[^·]+ · (?:stormy|heavy|even|gentle|bright) · /,
+      fr: /^[^·]+ · (?:orageux|lourd|égal|doux|lumineux) · /,
+    };
+    for (const page of made.call.pages) expect(page.text).toMatch(moods[language]);
     const blocks = readModelReply(veil.reveal(made.call.answer, language), reply, made.chips);
     const plain = (text: string) => text.replaceAll(/\s+/g, " ");
     expect(plain(replyText({ ...reply, blocks }))).toBe(plain(replyText(reply)));

@@ -17,7 +17,8 @@ import {
 import { lineOf } from "../read/lines.ts";
 import type { LisaLine } from "../reply.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
-import { count, dayList, figures, fill, halves, moodWord, number, share } from "./say.ts";
+import { moodWord } from "./mood-word.ts";
+import { count, dayList, figures, fill, halves, number, share } from "./say.ts";
 
 /** Pages that may be shown: a sealed letter counts and is never cited. */
 export function readable(pages: readonly Page[]): readonly Page[] {

@@ -245,16 +245,6 @@ export function needChip(need: LisaNeed, language: LisaLanguage, today: Calendar
   };
 }
 
-const moodWords: Readonly<Record<LisaLanguage, readonly string[]>> = {
-  en: ["", "Stormy", "Heavy", "Even", "Gentle", "Bright"],
-  fr: ["", "orageux", "lourd", "égal", "doux", "lumineux"],
-};
-
-/** A mood by its name: "Bright", « lumineux ». */
-export function moodWord(mood: number, language: LisaLanguage): string {
-  return moodWords[language][mood] ?? "";
-}
-
 /** « de Camille », « d’Inès ». */
 export function ofName(name: string): string {
   return /^[aeiouyhàâéèêëîïôöûü]/i.test(name) && !/^(?:y[aeo]|w)/i.test(name) ? `d’${name}` : `de ${name}`;

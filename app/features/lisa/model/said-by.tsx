@@ -32,7 +32,7 @@ export function SaidBy({ words }: { words: NonNullable<GivenReply["inOtherWords"
       <Sheet open={isOpen} onOpenChange={setOpen} title={t("sent")} closeLabel={t("close")}>
         <Stack gap={3}>
           <Text size="small" tone="soft">
-            {t(by === "server" ? "sentHint" : "sentHere")}
+            {t(by === "browser" ? "sentHere" : trouble === "stopped" ? "sentStopped" : "sentHint")}
           </Text>
           <pre
             className="max-h-[60dvh] overflow-auto type-small whitespace-pre-wrap wrap-anywhere"
