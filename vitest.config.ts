@@ -89,6 +89,9 @@ export default defineConfig({
         },
         test: {
           name: "browser",
+          // Vitest's own fifteen seconds in a browser are a measure of speed too.
+          testTimeout,
+          hookTimeout: testTimeout,
           expect: expectation,
           include: ["app/**/*.test.tsx"],
           // Vitest's own choice on two cores is one page, which leaves half of them idle.
