@@ -48,6 +48,14 @@ export class BrowserDevice {
     await page.goto(`${this.baseURL}${path}`, { waitUntil: "domcontentloaded" }).catch(() => undefined);
   }
 
+  /**
+   * To another site, and Back as far as the network lets it. Chromium without a window keeps no page that was left, and loads it again.
+   */
+  async leaveAndReturn(page: Page): Promise<void> {
+    await page.goto("data:text/html,elsewhere");
+    await page.goBack({ waitUntil: "domcontentloaded" }).catch(() => undefined);
+  }
+
   /** Chromium forgets a close that reaches it while a navigation changes the page's process; it is asked once more. */
   async closeTab(page: Page): Promise<void> {
     const closed = page.close().then(() => true);

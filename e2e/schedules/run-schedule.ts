@@ -114,6 +114,7 @@ export class ScheduleRun {
       place: () => this.changePlace(page),
       photo: () => this.addPhoto(page),
       reload: () => this.reload(page),
+      "leave and return": () => this.device.leaveAndReturn(page),
       close: () => this.device.closeTab(page),
       "second tab": async () => void (await this.device.newTab()),
       kill: () => this.device.kill(),

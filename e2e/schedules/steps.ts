@@ -18,6 +18,8 @@ export type Step =
   | {
       readonly do:
         | "reload"
+        /** To another site, and Back. */
+        | "leave and return"
         | "close"
         | "second tab"
         | "kill"
@@ -37,7 +39,17 @@ export type Schedule = { readonly skew: number; readonly steps: readonly Step[] 
 
 const only = <What extends Step["do"]>(what: What) =>
   fc.constant({ do: what } as Extract<Step, { do: What }>);
-const faults = ["cut", "delay", "twice", "server_error", "broken", "conflict", "lost_reply", "hang"] as const;
+const faults = [
+  "cut",
+  "delay",
+  "slow",
+  "twice",
+  "server_error",
+  "broken",
+  "conflict",
+  "lost_reply",
+  "hang",
+] as const;
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 12, arbitrary: only("note") as fc.Arbitrary<Step> },
@@ -51,6 +63,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: only("reload") as fc.Arbitrary<Step> },
+  { weight: 2, arbitrary: only("leave and return") as fc.Arbitrary<Step> },
   { weight: 2, arbitrary: only("close") as fc.Arbitrary<Step> },
   { weight: 3, arbitrary: only("second tab") as fc.Arbitrary<Step> },
   { weight: 3, arbitrary: only("kill") as fc.Arbitrary<Step> },
