@@ -71,6 +71,8 @@ test("the free plan keeps three; a fourth waits on the device with its reason an
   await page.keyboard.press("Escape");
   await expect(page.getByText("Your plan is full: 3 photos and videos.")).toBeVisible();
 
+  // The list is made on the server from the rows, which follow the files.
+  await expect.poll(() => kept(page)).toHaveLength(3);
   const three = await kept(page);
   await tiles(page).first().click();
   const viewer = page.getByRole("dialog", { name: "Photos, full screen" });
