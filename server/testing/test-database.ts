@@ -34,6 +34,10 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   };
   await administer(`create database ${database} template ${template} owner tendre_owner`);
   const superuser = { ...at, user: "postgres", database };
+  // Few connections for all looks from outside: a new one costs PostgreSQL more than most statements.
+  const eye = new pg.Pool({ ...superuser, max: 4 });
+  // A test may end its connections, or PostgreSQL itself.
+  eye.on("error", () => undefined);
   return {
     owner: { ...at, user: "tendre_owner", database },
     superuser,
@@ -41,11 +45,10 @@ async function createDatabase(template: string): Promise<TestDatabase> {
     auth: { ...at, ...loginRole("tendre_auth", testMasterKey), database, max: 4 },
     jobs: { ...at, ...loginRole("tendre_jobs", testMasterKey), database, max: 2 },
     office: { ...at, ...loginRole("tendre_office", testMasterKey), database, max: 4 },
-    async outside(text, values = []) {
-      const client = new pg.Client(superuser);
-      await client.connect();
-      return client.query(text, [...values]).finally(() => client.end());
+    outside: (text, values = []) => eye.query(text, [...values]),
+    async drop() {
+      await eye.end();
+      await administer(`drop database ${database} with (force)`);
     },
-    drop: () => administer(`drop database ${database} with (force)`),
   };
 }
