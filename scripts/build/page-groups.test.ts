@@ -10,7 +10,11 @@ const game = "app/features/game/game-page.tsx";
 
 type Imports = Readonly<Record<string, readonly string[]>>;
 
+/** Pages that are there for their number. */
+const others = Array.from({ length: 10 }, (_, at) => `app/features/other-page-${at}.tsx`);
+
 const imports: Imports = {
+  ...Object.fromEntries(others.map((path) => [path, ["app/ui/frame.tsx"]])),
   "app/main.tsx": ["app/app.tsx", "app/routes.tsx"],
   "app/app.tsx": ["app/lib/session.ts"],
   [arrival]: ["app/features/auth/auth-shell.tsx"],
@@ -34,6 +38,7 @@ const imports: Imports = {
     "app/ui/switch.tsx",
     "app/ui/tabs.tsx",
     "app/ui/picture.tsx",
+    "app/ui/carousel.tsx",
     "domain/check.ts",
     "app/ui/engraving.tsx",
     "app/store/photos.ts",
@@ -41,7 +46,9 @@ const imports: Imports = {
   [game]: [
     "app/ui/switch.tsx",
     "app/ui/tabs.tsx",
+    "app/ui/picture.tsx",
     "app/features/game/seal.tsx",
+    "app/ui/carousel.tsx",
     "domain/check.ts",
     "app/ui/engraving.tsx",
   ],
@@ -49,19 +56,20 @@ const imports: Imports = {
     "app/ui/switch.tsx",
     "app/ui/picture.tsx",
     "app/features/game/seal.tsx",
+    "app/ui/carousel.tsx",
     "domain/check.ts",
     "app/ui/engraving.tsx",
   ],
   "domain/check.ts": ["domain/schema.ts"],
   "app/features/game/houses.tsx": ["app/features/game/seal.tsx"],
-  "app/ui/map.tsx": ["app/ui/map-frame.tsx"],
+  "app/ui/map.tsx": ["app/ui/map-frame.tsx", "app/ui/frame.tsx"],
   "app/store/other-journals.ts": ["app/store/journal.ts"],
   "app/store/sync-loop.ts": ["app/store/queue.ts", "app/store/photos.ts", "domain/schema.ts"],
 };
 const lazyImports: Imports = {
   "app/main.tsx": ["app/store/other-journals.ts"],
   "app/routes.tsx": [login, "app/features/auth/signup-page.tsx", "app/app-pages.tsx"],
-  "app/app-pages.tsx": ["app/features/frame/app-shell.tsx", dashboard, list, profile, game],
+  "app/app-pages.tsx": ["app/features/frame/app-shell.tsx", dashboard, list, profile, game, ...others],
   [login]: ["app/ui/map.tsx"],
   "app/ui/map.tsx": ["app/ui/picture.tsx"],
   "app/store/journal.ts": ["app/store/sync-loop.ts"],
@@ -71,10 +79,18 @@ const lazyImports: Imports = {
 const packages: Imports = {
   "app/main.tsx": ["react"],
   "app/ui/switch.tsx": ["react"],
+  "app/ui/carousel.tsx": ["embla"],
   "domain/schema.ts": ["zod"],
   "app/store/queue.ts": ["zod"],
 };
-const groups = groupModules({
+const icons: Imports = {
+  [login]: ["eye"],
+  [dashboard]: ["plus"],
+  [profile]: ["eye", "plus", "trash"],
+  "app/features/auth/signup-page.tsx": ["check"],
+};
+const { groups, lateIcons } = groupModules({
+  icons: (path) => icons[path] ?? [],
   packages: (path) => packages[path] ?? [],
   size: (path) => (path === "app/ui/engraving.tsx" ? 30_000 : 100),
   imports: (path) => imports[path] ?? [],
@@ -99,14 +115,20 @@ test.each([
   ["what that work loads in turn", "app/store/wipe.ts", "work"],
   ["what a page needs of that work", "app/store/photos.ts", undefined],
   ["what three pages or their parts need", "app/ui/switch.tsx", "shared"],
-  ["what would bring a package along, though three of them need it", "domain/check.ts", undefined],
+  ["what brings the package of checks along, and three of them need it", "domain/check.ts", "checked"],
+  ["what would bring another package along, though three of them need it", "app/ui/carousel.tsx", undefined],
   ["what is large, though three of them need it", "app/ui/engraving.tsx", undefined],
   ["what two of them need", "app/ui/tabs.tsx", undefined],
   ["what three of them need, but a visitor too", "app/ui/picture.tsx", undefined],
+  ["what most of them need, and a visitor too", "app/ui/frame.tsx", "both"],
   ["a feature's own piece, though three of its parts need it", "app/features/game/seal.tsx", undefined],
   ["what only another page needs", "app/features/relationships/filter.ts", undefined],
   ["a late part of a page", "app/ui/map.tsx", undefined],
   ["a page that is neither", profile, undefined],
 ] as const)("%s: %s is in %s", (_, path, expected) => {
   expect(groups.get(path)).toBe(expected);
+});
+
+test("an icon of the sign-in page or of the dashboard stays with it, all others are in one file", () => {
+  expect([...lateIcons].toSorted()).toEqual(["check", "trash"]);
 });

@@ -11,14 +11,20 @@ export type ModuleGraph = {
   readonly imports: (path: string) => readonly string[];
   /** The files of packages that a module imports. */
   readonly packages: (path: string) => readonly string[];
+  /** What a module draws of the package of icons, by the names of the package's files, see `plainName`. */
+  readonly icons: (path: string) => readonly string[];
   /** `import()` and globs. */
   readonly lazyImports: (path: string) => readonly string[];
   /** Letters of a module's code, before it is minified. */
   readonly size: (path: string) => number;
 };
 
-/** What a page may have to load beside what it needs: letters of a shared module's code. */
-const smallSize = 3_000;
+/** What a page may have to load beside what it needs: letters of a shared module's code, for each page that needs it and in all. */
+const sizePerUse = 400;
+const smallSize = 4_000;
+
+/** A page before sign-in should load little: only what this many pages behind it use is put together with what such a page uses. */
+const usesOfBoth = 10;
 
 const main = "app/main.tsx";
 const login = "app/features/auth/login-page.tsx";
@@ -36,10 +42,26 @@ const office = "app/admin-routes.tsx";
 const lockedJournal = "app/features/frame/locked.tsx";
 const behindDoor: ReadonlySet<string> = new Set([appPages, shell, demo, lockedJournal, office]);
 
+/** The package whose schemas check what is stored and sent. */
+const checks = /(?:^|\/)zod(?:\/|$)/;
+
 const isFeature = (path: string) => path.startsWith("app/features/");
 
 /** In this order: a package belongs to the first group that uses it. */
-const names = ["start", "common", "forms", "journal", "rows", "door", "dashboard", "work", "shared"] as const;
+const names = [
+  "start",
+  "common",
+  "forms",
+  "journal",
+  "rows",
+  "door",
+  "dashboard",
+  "work",
+  "both",
+  "shared",
+  "checked",
+  "icons",
+] as const;
 export type GroupName = (typeof names)[number];
 
 /**
@@ -50,14 +72,16 @@ export type GroupName = (typeof names)[number];
  * - journal: every page behind sign-in; common: what it shares with pages before it, the map among them
  * - dashboard: only the dashboard; rows: what it shows of other features
  * - work: what the store loads for its work beside the pages, sending and fetching among it, and what no page needs
- * - shared: small pieces of no feature that at least three of the other pages or their parts use, and that bring no package along
+ * - shared: small pieces of no feature that at least three of the other pages or their parts use, and that bring no package along; both: those
+ *   of them that most pages and one before sign-in use; checked: those that bring the package of checks along
+ * - icons: all that are drawn neither before the first view nor by the dashboard: each is smaller than the question for it
+ *
+ * @returns the groups of modules by their paths, and the icons of that group by their plain names
  */
-export function groupModules({
-  imports,
-  packages,
-  lazyImports,
-  size,
-}: ModuleGraph): ReadonlyMap<string, GroupName> {
+export function groupModules({ imports, packages, icons, lazyImports, size }: ModuleGraph): {
+  readonly groups: ReadonlyMap<string, GroupName>;
+  readonly lateIcons: ReadonlySet<string>;
+} {
   const reach = (entries: Iterable<string>, next: (path: string) => readonly string[]) => {
     const found = new Set<string>();
     const visit = (path: string) => {
@@ -113,17 +137,38 @@ export function groupModules({
   for (const entry of reach([appPages], lazyParts)) {
     for (const path of needs([entry])) uses.set(path, (uses.get(path) ?? 0) + 1);
   }
-  const isSmallPiece = (path: string) =>
-    (uses.get(path) ?? 0) > 2 &&
-    size(path) <= smallSize &&
-    !isFeature(path) &&
-    !beforeSignIn.has(path) &&
-    packages(path).every((file) => loaded.has(file));
+  const isSmallPiece = (path: string, leastUses = 3) => {
+    const used = uses.get(path) ?? 0;
+    const isSmall = used >= leastUses && size(path) <= Math.min(used * sizePerUse, smallSize);
+    return isSmall && !isFeature(path) && packages(path).every((file) => loaded.has(file));
+  };
   // With all it needs: else it would bring along a file of whatever pages happen to need the rest.
-  const isShared = (path: string) => [...needs([path])].every((one) => found.has(one) || isSmallPiece(one));
-  const shared = [...uses.keys()].filter((path) => !found.has(path) && isShared(path));
-  for (const path of shared) found.set(path, "shared");
-  return found;
+  const addPieces = (
+    name: GroupName,
+    isOne: (path: string) => boolean,
+    isThere: (path: string) => boolean,
+  ) => {
+    const isWhole = (path: string) => [...needs([path])].every((one) => isThere(one) || isOne(one));
+    const added = [...uses.keys()].filter((path) => !found.has(path) && isOne(path) && isWhole(path));
+    for (const path of added) found.set(path, name);
+  };
+  const isFound = (path: string) => found.has(path);
+  // It brings nothing but what every page has, and what most pages before sign-in have.
+  const isAtDoor = (path: string) => found.get(path) === "start" || found.get(path) === "forms";
+  const atDoor = new Set(
+    [...found.keys()].filter(isAtDoor).flatMap((path) => [...packages(path), ...icons(path)]),
+  );
+  const isOfBoth = (path: string) =>
+    beforeSignIn.has(path) &&
+    isSmallPiece(path, usesOfBoth) &&
+    [...packages(path), ...icons(path)].every((one) => atDoor.has(one));
+  addPieces("both", isOfBoth, isAtDoor);
+  addPieces("shared", (path) => !beforeSignIn.has(path) && isSmallPiece(path), isFound);
+  for (const file of [...uses.keys()].flatMap(packages)) if (checks.test(file)) loaded.add(file);
+  addPieces("checked", (path) => !beforeSignIn.has(path) && isSmallPiece(path), isFound);
+  const early = new Set([...byMain, ...byLogin, ...byArrival, ...byShell, ...byDashboard].flatMap(icons));
+  const drawn = [...uses.keys(), ...beforeSignIn].flatMap(icons);
+  return { groups: found, lateIcons: new Set(drawn.filter((icon) => !early.has(icon))) };
 }
 
 /** The rules of LISA's safety card: beside her, on the page as in her worker, in two files that are fetched at once. */
@@ -140,7 +185,7 @@ export function pageGroups(root: string) {
   const isOfPackage = (id: string) => id.includes("/node_modules/");
   const pathOf = (id: string) =>
     id.startsWith(`${root}/`) && !isOfPackage(id) ? [id.slice(root.length + 1)] : [];
-  let found: ReadonlyMap<string, GroupName> | undefined;
+  let found: ReturnType<typeof groupModules> | undefined;
   return names.map((name, order) => ({
     debugName: name,
     priority: names.length - order,
@@ -149,12 +194,29 @@ export function pageGroups(root: string) {
       found ??= groupModules({
         imports: (path) => info(path)?.importedIds.flatMap(pathOf) ?? [],
         packages: (path) => info(path)?.importedIds.filter(isOfPackage) ?? [],
+        icons: (path) => importedIcons(info(path)?.code ?? ""),
         lazyImports: (path) => info(path)?.dynamicallyImportedIds.flatMap(pathOf) ?? [],
         size: (path) => info(path)?.code?.length ?? 0,
       });
-      return pathOf(id).some((path) => found?.get(path) === name) ? name : null;
+      const icon = name === "icons" && iconFile.exec(id)?.[1];
+      if (icon) return found.lateIcons.has(plainName(icon)) ? name : null;
+      return pathOf(id).some((path) => found?.groups.get(path) === name) ? name : null;
     },
-    // Nobody should load the sign-in page for an icon that both use, nor every package for a small piece.
-    includeDependenciesRecursively: name !== "door" && name !== "work" && name !== "shared",
+    includeDependenciesRecursively: !isApart.has(name),
   }));
+}
+
+/** Groups that take nothing along: nobody should load the sign-in page for an icon that both use, nor every package for a small piece. */
+const isApart: ReadonlySet<GroupName> = new Set(["door", "work", "both", "shared", "checked", "icons"]);
+
+const iconFile = /\/lucide-react\/dist\/esm\/icons\/([^/]+)\.mjs$/;
+
+/** An icon's name without what differs between the package's files and its exports: "chevron-down" and "ChevronDown" are one. */
+const plainName = (name: string) => name.toLowerCase().replaceAll("-", "");
+
+/** Plain names of what a module imports from the package of icons. */
+function importedIcons(code: string): string[] {
+  const lists = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)];
+  const names = lists.flatMap(([, list = ""]) => list.split(","));
+  return names.map((name) => plainName(name.trim().split(/\s/)[0] ?? "")).filter(Boolean);
 }
