@@ -13,6 +13,12 @@ type Imports = Readonly<Record<string, readonly string[]>>;
 /** Pages that are there for their number. */
 const others = Array.from({ length: 10 }, (_, at) => `app/features/other-page-${at}.tsx`);
 
+const strips = [
+  "app/features/game/seal-strip.tsx",
+  "app/features/game/house-strip.tsx",
+  "app/features/game/strip.tsx",
+];
+
 const imports: Imports = {
   ...Object.fromEntries(others.map((path) => [path, ["app/ui/frame.tsx"]])),
   "app/main.tsx": ["app/app.tsx", "app/routes.tsx"],
@@ -26,6 +32,7 @@ const imports: Imports = {
   ],
   "app/features/auth/signup-page.tsx": ["app/features/auth/auth-form.tsx", "app/ui/link.tsx"],
   "app/features/frame/app-shell.tsx": ["app/store/journal.ts", "app/ui/button.tsx"],
+  "app/demo-routes.tsx": ["app/ui/strip.tsx"],
   [dashboard]: [
     "app/features/dashboard/figures.tsx",
     "app/features/relationships/row.tsx",
@@ -60,6 +67,7 @@ const imports: Imports = {
     "domain/check.ts",
     "app/ui/engraving.tsx",
   ],
+  ...Object.fromEntries(strips.map((path) => [path, ["app/ui/strip.tsx"]])),
   "domain/check.ts": ["domain/schema.ts"],
   "app/features/game/houses.tsx": ["app/features/game/seal.tsx"],
   "app/ui/map.tsx": ["app/ui/map-frame.tsx", "app/ui/frame.tsx"],
@@ -74,7 +82,7 @@ const lazyImports: Imports = {
   "app/ui/map.tsx": ["app/ui/picture.tsx"],
   "app/store/journal.ts": ["app/store/sync-loop.ts"],
   "app/store/queue.ts": ["app/store/wipe.ts"],
-  [game]: ["app/features/game/seals.tsx", "app/features/game/houses.tsx"],
+  [game]: ["app/features/game/seals.tsx", "app/features/game/houses.tsx", ...strips],
 };
 const packages: Imports = {
   "app/main.tsx": ["react"],
@@ -88,6 +96,8 @@ const icons: Imports = {
   [dashboard]: ["plus"],
   [profile]: ["eye", "plus", "trash"],
   "app/features/auth/signup-page.tsx": ["check"],
+  "app/demo-routes.tsx": ["moon"],
+  [game]: ["moon"],
 };
 const { groups, lateIcons } = groupModules({
   icons: (path) => icons[path] ?? [],
@@ -119,6 +129,7 @@ test.each([
   ["what would bring another package along, though three of them need it", "app/ui/carousel.tsx", undefined],
   ["what is large, though three of them need it", "app/ui/engraving.tsx", undefined],
   ["what two of them need", "app/ui/tabs.tsx", undefined],
+  ["what three of them need, but the demo before it is drawn", "app/ui/strip.tsx", undefined],
   ["what three of them need, but a visitor too", "app/ui/picture.tsx", undefined],
   ["what most of them need, and a visitor too", "app/ui/frame.tsx", "both"],
   ["a feature's own piece, though three of its parts need it", "app/features/game/seal.tsx", undefined],
@@ -129,6 +140,6 @@ test.each([
   expect(groups.get(path)).toBe(expected);
 });
 
-test("an icon of the sign-in page or of the dashboard stays with it, all others are in one file", () => {
+test("an icon of the sign-in page, the dashboard or the demo stays with it, all others are in one file", () => {
   expect([...lateIcons].toSorted()).toEqual(["check", "trash"]);
 });

@@ -34,6 +34,7 @@ const appPages = "app/app-pages.tsx";
 const shell = "app/features/frame/app-shell.tsx";
 /** The demo's own table: the same pages as behind sign-in, though nobody signs in. */
 const demo = "app/demo-routes.tsx";
+const demoShell = "app/features/frame/demo-shell.tsx";
 const dashboard = "app/features/dashboard/dashboard-page.tsx";
 /** Nobody but a superadmin loads what lies behind it: it decides about no page's files. */
 const office = "app/admin-routes.tsx";
@@ -72,8 +73,8 @@ export type GroupName = (typeof names)[number];
  * - journal: every page behind sign-in; common: what it shares with pages before it, the map among them
  * - dashboard: only the dashboard; rows: what it shows of other features
  * - work: what the store loads for its work beside the pages, sending and fetching among it, and what no page needs
- * - shared: small pieces of no feature that at least three of the other pages or their parts use, and that bring no package along; both: those
- *   of them that most pages and one before sign-in use; checked: those that bring the package of checks along
+ * - shared: small pieces of no feature that at least three of the other pages or their parts use, the demo's first not among them, and that
+ *   bring no package along; both: those of them that most pages and one before sign-in use; checked: those that bring the package of checks
  * - icons: all that are drawn neither before the first view nor by the dashboard: each is smaller than the question for it
  *
  * @returns the groups of modules by their paths, and the icons of that group by their plain names
@@ -105,6 +106,7 @@ export function groupModules({ imports, packages, icons, lazyImports, size }: Mo
   const byArrival = needs([arrival]);
   const byShell = needs([shell, appPages]);
   const byDashboard = needs([dashboard]);
+  const byDemo = needs([demo, demoShell, dashboard]);
   const beforeSignIn = needs(reach(lazyParts(main), lazyParts));
   const behindSignIn = needs(pages);
   const byOtherPages = needs(pages.filter((path) => path !== dashboard && path !== shell));
@@ -140,7 +142,8 @@ export function groupModules({ imports, packages, icons, lazyImports, size }: Mo
   const isSmallPiece = (path: string, leastUses = 3) => {
     const used = uses.get(path) ?? 0;
     const isSmall = used >= leastUses && size(path) <= Math.min(used * sizePerUse, smallSize);
-    return isSmall && !isFeature(path) && packages(path).every((file) => loaded.has(file));
+    const isOfSome = isFeature(path) || byDemo.has(path);
+    return isSmall && !isOfSome && packages(path).every((file) => loaded.has(file));
   };
   // With all it needs: else it would bring along a file of whatever pages happen to need the rest.
   const addPieces = (
@@ -166,7 +169,7 @@ export function groupModules({ imports, packages, icons, lazyImports, size }: Mo
   addPieces("shared", (path) => !beforeSignIn.has(path) && isSmallPiece(path), isFound);
   for (const file of [...uses.keys()].flatMap(packages)) if (checks.test(file)) loaded.add(file);
   addPieces("checked", (path) => !beforeSignIn.has(path) && isSmallPiece(path), isFound);
-  const early = new Set([...byMain, ...byLogin, ...byArrival, ...byShell, ...byDashboard].flatMap(icons));
+  const early = new Set([...byMain, ...byLogin, ...byArrival, ...byShell, ...byDemo].flatMap(icons));
   const drawn = [...uses.keys(), ...beforeSignIn].flatMap(icons);
   return { groups: found, lateIcons: new Set(drawn.filter((icon) => !early.has(icon))) };
 }
