@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { bundledWorkers } from "./scripts/build/bundled-workers.ts";
 import { chromiumFlags, chromiumPath } from "./scripts/chromium-flags.ts";
 import { testSeed } from "./scripts/test-seed.ts";
 
@@ -74,6 +75,7 @@ export default defineConfig({
       },
       {
         extends: "./vite.config.ts",
+        plugins: [bundledWorkers()],
         // Found only once a test runs, it would make Vite reload the page under the tests.
         // What only a worker or a late import asks for is found here: found in the middle of a test, it would reload the page.
         optimizeDeps: {

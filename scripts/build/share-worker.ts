@@ -1,7 +1,7 @@
 // The part of the service worker that takes what other apps share (app/lib/share/share-worker.ts), as one plain script that the generated
 // worker imports (offline-worker.ts). Its name has no hash: browsers compare imported scripts when they look for a new worker.
-import { build, type Plugin, type Rolldown } from "vite";
-import { forbidEval } from "./forbid-eval.ts";
+import type { Plugin } from "vite";
+import { bundleScript } from "./bundle-script.ts";
 
 export const shareWorkerFile = "share-worker.js";
 
@@ -10,24 +10,11 @@ export function shareWorker(): Plugin {
     name: "share-worker",
     apply: "build",
     async generateBundle() {
-      this.emitFile({ type: "asset", fileName: shareWorkerFile, source: await bundleShareWorker() });
+      this.emitFile({
+        type: "asset",
+        fileName: shareWorkerFile,
+        source: await bundleScript("app/lib/share/share-worker.ts", "iife"),
+      });
     },
   };
-}
-
-export async function bundleShareWorker(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: "error",
-    plugins: [forbidEval()],
-    build: {
-      write: false,
-      target: "es2024",
-      rolldownOptions: { input: "app/lib/share/share-worker.ts", output: { format: "iife" } },
-    },
-  });
-  const [output] = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
-  const chunk = output?.output[0];
-  if (!chunk) throw new Error("the share worker is empty");
-  return chunk.code;
 }
