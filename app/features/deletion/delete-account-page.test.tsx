@@ -73,9 +73,17 @@ test.each([
   expect(asked.filter((call) => call === plan)).toHaveLength(1);
 });
 
-test("without a network nothing is sent, and that is said", async () => {
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const screen = await deleteNow();
+test("without a network the page says that it cannot count, and counts once there is one; cut off then, nothing is sent", async () => {
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await openJournal({ kind: "account", personId: crypto.randomUUID() });
+  const screen = await showPage(<Component />);
+  await expect.element(screen.getByText(/What would go can only be counted online/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Try again" }).query()).toBeNull();
+  network.mockReturnValue(true);
+  dispatchEvent(new Event("online"));
+  await screen.getByRole("button", { name: "Delete now" }).click();
+  network.mockReturnValue(false);
+  await screen.getByRole("button", { name: "Delete for good" }).click();
   await expect.element(screen.getByText(/nothing was asked of the server/)).toBeVisible();
   expect(asked).not.toContain(now);
 });

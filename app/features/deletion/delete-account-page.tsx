@@ -1,10 +1,10 @@
 /** Deleting one's account (specification, section 4): what goes in numbers, what stays, and the two ways. */
 import { Trash2 } from "lucide-react";
-import { useEffect, useState } from "react";
 import { Navigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { useReadOnline } from "#app/lib/use-read-online.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useJournal } from "#app/store/db/journal.ts";
@@ -13,10 +13,10 @@ import { useSyncState } from "#app/store/sync/sync-state.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Unread } from "#app/ui/compositions/unread.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
-import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
@@ -35,10 +35,16 @@ export function Component() {
   );
 }
 
+async function readPlan() {
+  const plan = await readDeletionPlan();
+  return plan ? ({ ok: true, value: plan } as const) : ({ ok: false } as const);
+}
+
 function DeleteAccount() {
   const t = useTranslations("deletion");
   const journal = useJournal();
-  const { plan, isFailed, retry } = useDeletionPlan();
+  const reading = useReadOnline(readPlan);
+  const { value: plan, isOnline } = reading;
   usePageTitle(t("title"));
   // A journal of this device has no account.
   if (journal?.kind !== "account") return <Navigate to={paths.profile} replace />;
@@ -51,45 +57,20 @@ function DeleteAccount() {
           <Text size="lead">
             {!plan || plan.graceDays === 0 ? t("leadNow") : t("lead", { days: plan.graceDays })}
           </Text>
+          {!plan && !isOnline && <Remark tone="warn">{t("countOffline")}</Remark>}
         </Stack>
         {plan ? (
           <PlanView plan={plan} />
-        ) : isFailed ? (
-          <Stack gap={3} align="start" role="alert">
-            <Remark tone="bad">{t("loadFailed")}</Remark>
-            <Button onClick={retry}>{t("retry")}</Button>
-          </Stack>
         ) : (
-          <Skeleton rows={6} />
+          <Unread
+            reading={reading}
+            rows={6}
+            words={{ title: t("loadFailed"), text: t("loadFailedText"), again: t("retry") }}
+          />
         )}
       </Stack>
     </Page>
   );
-}
-
-function useDeletionPlan() {
-  const [plan, setPlan] = useState<DeletionPlan | null>(null);
-  const [isFailed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let isCurrent = round >= 0;
-    void readDeletionPlan().then((read) => {
-      if (!isCurrent) return;
-      setPlan(read);
-      setFailed(read === null);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [round]);
-  return {
-    plan,
-    isFailed,
-    retry() {
-      setFailed(false);
-      setRound((before) => before + 1);
-    },
-  };
 }
 
 function PlanView({ plan: { contents, graceDays } }: { plan: DeletionPlan }) {

@@ -128,6 +128,7 @@ function LisaPage() {
               chat={chat}
               today={today}
               renewsOn={renewsOn}
+              isCountKnown={quota !== null}
               language={language}
               isSentOut={voices.voice === "server"}
             />

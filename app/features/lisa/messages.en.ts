@@ -238,6 +238,7 @@ export const en = {
     retry: "Please try again",
     signIn: "Sign in again",
     offline: "You’re offline. LISA answers all the same, up to what was left this month.",
+    offlineUnknown: "You’re offline. LISA can answer once this device has heard how many messages are left.",
   },
   card: {
     title: "Before anything else",

@@ -243,6 +243,8 @@ export const fr = {
     retry: "Veuillez réessayer",
     signIn: "Se reconnecter",
     offline: "Vous êtes hors ligne. LISA répond quand même, jusqu’à ce qui restait ce mois-ci.",
+    offlineUnknown:
+      "Vous êtes hors ligne. LISA pourra répondre quand cet appareil saura combien de messages il reste.",
   },
   card: {
     title: "Avant toute chose",

@@ -136,12 +136,18 @@ test("an account without a password sets its first one", async () => {
   await expect.element(screen.getByText(/^A new one takes effect at once/)).toBeVisible();
 });
 
-test("without a network it says so, and with one again it asks", async () => {
-  serve();
-  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+test("without a network it says so and no more, also where an answer failed before, and with one again it asks", async () => {
+  vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("away"));
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   const { screen, field } = await show();
+  const failed = screen.getByText("The server did not say how your journal is opened");
+  await expect.element(failed).toBeVisible();
+  network.mockReturnValue(false);
+  dispatchEvent(new Event("offline"));
   await expect.element(screen.getByText(/^You are offline/)).toBeVisible();
+  await expect.element(failed).not.toBeInTheDocument();
   await expect.element(field).not.toBeInTheDocument();
+  serve();
   network.mockReturnValue(true);
   dispatchEvent(new Event("online"));
   await expect.element(field).toBeVisible();

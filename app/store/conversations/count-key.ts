@@ -9,7 +9,8 @@ const grace = 2_000;
 
 /**
  * What was answered without a network is told to the server when the journal is opened, whenever the network is back, and before it leaves
- * this device. Nobody is kept from leaving by it.
+ * this device. Nobody is kept from leaving by it. A device that never heard a number asks for it in advance: without a network LISA answers
+ * up to what was left, also somebody who had not opened her page before.
  */
 export function tellCountedMessages(journal: Journal): () => void {
   async function tell() {
@@ -17,8 +18,15 @@ export function tellCountedMessages(journal: Journal): () => void {
     const { tellServer } = await import("./send-count.ts");
     await tellServer(journal);
   }
-  const tellQuietly = () => tell().catch(() => undefined);
-  const onOnline = () => void tellQuietly();
+  let isHeard = false;
+  async function hear() {
+    if (isHeard || !navigator.onLine || journal.database.dexie.hasBeenClosed()) return;
+    const { hearCount } = await import("./send-count.ts");
+    isHeard = await hearCount(journal);
+  }
+  const quietly = (act: Promise<void>) => act.catch(() => undefined);
+  const tellQuietly = () => quietly(tell());
+  const onOnline = () => void tellQuietly().then(() => quietly(hear()));
   onOnline();
   addEventListener("online", onOnline);
   const stopAsking = askWhenLeaving(async () => {

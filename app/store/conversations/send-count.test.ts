@@ -66,6 +66,30 @@ test("offline, a device that never heard a number gives nothing", async () => {
   expect(await beginMessage(journal, "a")).toEqual({ ok: false, reason: "unknown" });
 });
 
+test("a device that never heard a number asks for it once there is a network, until it has one", async () => {
+  const listeners: (() => void)[] = [];
+  vi.stubGlobal("addEventListener", (_: string, listener: () => void) => void listeners.push(listener));
+  vi.stubGlobal("removeEventListener", vi.fn());
+  vi.stubGlobal("navigator", { onLine: false });
+  const comesBack = async () => {
+    for (const listener of listeners) listener();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+  call.mockResolvedValueOnce(answer(null, 500)).mockResolvedValueOnce(said(29)).mockResolvedValue(said(0));
+  onTestFinished(tellCountedMessages(journal));
+  await comesBack();
+  expect(pathsCalled()).toEqual([]);
+  vi.stubGlobal("navigator", { onLine: true });
+  await comesBack();
+  await comesBack();
+  await vi.waitUntil(async () => (await held()).limit === 30);
+  await comesBack();
+  call.mockRejectedValue(offline);
+  expect(await beginMessage(journal, "a")).toEqual({ ok: true });
+  expect(await beginMessage(journal, "b")).toMatchObject({ reason: "quota_reached" });
+  expect(pathsCalled()).toEqual(["check_ai_quota", "check_ai_quota", "reserve", "reserve"]);
+});
+
 test("offline it goes on up to what was left, in two tabs together, and tells each once when it is back", async () => {
   const storage = emptyStorage();
   const [first, second] = [await open("account", storage), await open("account", storage)];

@@ -4,7 +4,15 @@ import type { Journal } from "#app/store/db/journal.ts";
 import { aiQuotaSchema, aiReservedSchema, billingMessages } from "#domain/plan/billing.ts";
 import type { Quota } from "#domain/plan/quota.ts";
 import { personHeader } from "#domain/wire/wire-version.ts";
-import { changeCount, type HeldMessage, type MessageCount, monthOf, quotaOfCount } from "./message-count.ts";
+import { countKey } from "./count-key.ts";
+import {
+  changeCount,
+  type HeldMessage,
+  type MessageCount,
+  monthOf,
+  quotaOfCount,
+  readCount,
+} from "./message-count.ts";
 
 /**
  * quota_reached: nothing is left this month. unknown: offline, and the server never said how many there are. check_failed: it did not
@@ -78,6 +86,13 @@ export async function tellServer(journal: Journal): Promise<void> {
     const answer = await post(journal, "deliver", { message_id: id, month });
     if (!(await keepTold(journal, answer, id))) return;
   }
+}
+
+/** Asks what is left where this device never heard it; false when it still does not know. */
+export async function hearCount(journal: Journal): Promise<boolean> {
+  const stored = (await journal.database.meta.get(countKey))?.value;
+  const { limit } = readCount(stored, monthOf(journal), journal.now().getTime());
+  return limit !== null || checkQuota(journal);
 }
 
 /** What is left, from the server; false when it did not say. */

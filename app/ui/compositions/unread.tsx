@@ -11,7 +11,8 @@ type UnreadProps = {
 
 /** In place of what the server has not told yet: that it is awaited, or that it failed, with a way to ask again. */
 export function Unread({ reading, rows, words }: UnreadProps) {
-  if (!reading.hasFailed) return reading.isOnline ? <Skeleton rows={rows} /> : null;
+  if (!reading.isOnline) return null;
+  if (!reading.hasFailed) return <Skeleton rows={rows} />;
   return (
     <ErrorState
       title={words.title}

@@ -27,11 +27,13 @@ type ChatColumnProps = {
   chat: ReturnType<typeof useChat>;
   today: CalendarDay;
   renewsOn: CalendarDay;
+  /** Whether this device ever heard how many messages are left: without a network it gives no other. */
+  isCountKnown: boolean;
   language: "en" | "fr";
   isSentOut: boolean;
 };
 
-export function ChatColumn({ chat, today, renewsOn, language, isSentOut }: ChatColumnProps) {
+export function ChatColumn({ chat, today, renewsOn, isCountKnown, language, isSentOut }: ChatColumnProps) {
   const t = useTranslations("lisa");
   const journal = useJournal();
   const isOnline = useOnline();
@@ -105,7 +107,7 @@ export function ChatColumn({ chat, today, renewsOn, language, isSentOut }: ChatC
       <div className="sticky bottom-[calc(var(--bar-height)-16px)] z-10 -mx-(--page-gutter) bg-ground px-(--page-gutter) pt-2 pb-6 lg:bottom-0 lg:mx-0 lg:px-0 lg:pb-3 print:hidden">
         {!isOnline && journal?.kind === "account" && (
           <Text size="small" tone="soft" role="status" className="pb-2">
-            {t("failure.offline")}
+            {t(isCountKnown ? "failure.offline" : "failure.offlineUnknown")}
           </Text>
         )}
         {draft.key !== null && (
