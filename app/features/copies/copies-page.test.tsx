@@ -123,7 +123,7 @@ test("what the account does not have yet is said to come from here, and what cou
   const screen = await showPage(<Component />);
   await screen.getByRole("radio", { name: /^A ZIP/ }).click();
   await expect.element(screen.getByText(/^In it: 2 photos and videos/)).toBeVisible();
-  await expect.element(screen.getByText(/^One of them is not in your account yet/)).toBeVisible();
+  await expect.element(screen.getByText(/^One photo or video is not in your account yet/)).toBeVisible();
   await screen.getByRole("button", { name: "Take the ZIP" }).click();
   await expect
     .element(screen.getByText(/^The file of one photo or video could not be fetched/))

@@ -47,7 +47,7 @@ export const en = {
     described: "Photos and videos are described; their files are not in it.",
     withFiles: "Photos and videos come as files, as large as they are kept.",
     onTheWay:
-      "{count, plural, one {One of them is not in your account yet: it comes from this device as you chose it, with what its camera wrote into it, a place perhaps.} other {{count, number} of them are not in your account yet: they come from this device as you chose them, with what their camera wrote into them, a place perhaps.}}",
+      "{count, plural, one {One photo or video is not in your account yet: it comes from this device as you chose it, with what its camera wrote into it, a place perhaps.} other {{count, number} photos and videos are not in your account yet: they come from this device as you chose them, with what their camera wrote into them, a place perhaps.}}",
     never: "What is in the trash stays out.",
     openFile: "Anyone who has the file can read it.",
     closedFile: "Only the passphrase opens the file.",

@@ -52,7 +52,7 @@ export const fr = {
     described: "Photos et vidéos y sont décrites, sans leurs fichiers.",
     withFiles: "Photos et vidéos y sont en fichiers, dans la taille où elles sont gardées.",
     onTheWay:
-      "{count, plural, =1 {L’une d’elles n’est pas encore dans votre compte\u00A0: elle vient de cet appareil telle que vous l’avez choisie, avec ce que l’appareil photo y a inscrit, un lieu peut-être.} other {{count, number} d’entre elles ne sont pas encore dans votre compte\u00A0: elles viennent de cet appareil telles que vous les avez choisies, avec ce que l’appareil photo y a inscrit, un lieu peut-être.}}",
+      "{count, plural, =1 {Une photo ou une vidéo n’est pas encore dans votre compte\u00A0: elle vient de cet appareil telle que vous l’avez choisie, avec ce que l’appareil photo y a inscrit, un lieu peut-être.} other {{count, number} photos et vidéos ne sont pas encore dans votre compte\u00A0: elles viennent de cet appareil telles que vous les avez choisies, avec ce que l’appareil photo y a inscrit, un lieu peut-être.}}",
     never: "Ce qui est à la corbeille n’y va pas.",
     openFile: "Qui a le fichier peut le lire.",
     closedFile: "Seule la phrase secrète ouvre le fichier.",
