@@ -31,6 +31,8 @@ const survived = [
 ] as const;
 
 test("a browser that forgets what it has not sent is noticed, and one that loses nothing but whose worker keeps an answer", async () => {
+  // Two whole schedules, of which one kills its browser and starts it again.
+  test.slow();
   const steps = [{ do: "fault", fault: "cut", road: "push" }, { do: "note" }, { do: "wait" }] as const;
   const forgetful = ScheduleRun.of(
     behind,
