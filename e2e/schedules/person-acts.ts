@@ -27,9 +27,15 @@ export async function showsJournal(page: Page): Promise<boolean> {
   return isThere && (await journal.isVisible());
 }
 
-export async function signInIfAsked(page: Page, person: Person, url: string): Promise<void> {
+/** The session is over; or the door is shown while the server has yet to hear of a sign-out, whose tab was closed at once. */
+async function isAsked(page: Page, url: string): Promise<boolean> {
   const session = await page.request.get(`${url}/api/session`);
-  if ((await session.json()) !== null) return;
+  if ((await session.json()) === null) return true;
+  return !(await showsJournal(page)) && (await asks(page).isVisible());
+}
+
+export async function signInIfAsked(page: Page, person: Person, url: string): Promise<void> {
+  if (!(await isAsked(page, url))) return;
   await page.goto(`${url}/login`);
   await asks(page).waitFor();
   const email = page.getByLabel("Email", { exact: true });
