@@ -4,6 +4,8 @@ import type { WireError } from "#domain/wire/wire.ts";
 
 const billingReasons = [
   "network",
+  /** The browser says that it has no network: nothing was asked. */
+  "offline",
   "signedOut",
   "invalidPlan",
   "noSubscription",

@@ -182,6 +182,7 @@ export const en = {
     paymentText: "Your plan stays open while it is tried again. Changing the card settles it.",
     paymentAction: "Change the card",
     stale: "As of {when}. The service does not answer, so nothing can be changed for now.",
+    staleOffline: "As of {when}. You are offline, so nothing can be changed for now.",
     staleSignedOut: "As of {when}. Your session has ended: sign in again to change anything.",
     retry: "Try again",
     paid: "Thank you. The plan changes here as soon as the payment is confirmed.",
@@ -222,6 +223,7 @@ export const en = {
   },
   reason: {
     network: "The network does not answer. Please try again.",
+    offline: "You are offline. Plans and prices can only be seen online.",
     signedOut: "You must be signed in",
     invalidPlan: "Invalid plan",
     noSubscription: "No active subscription",

@@ -189,6 +189,8 @@ export const fr = {
       "Votre formule reste ouverte pendant les nouveaux essais. Changer de carte règle la question.",
     paymentAction: "Changer de carte",
     stale: "Dernier état connu : {when}. Le service ne répond pas : rien ne peut être changé pour l’instant.",
+    staleOffline:
+      "Dernier état connu : {when}. Vous êtes hors ligne : rien ne peut être changé pour l’instant.",
     staleSignedOut:
       "Dernier état connu : {when}. Votre session est finie : connectez-vous de nouveau pour changer quoi que ce soit.",
     retry: "Réessayer",
@@ -231,6 +233,7 @@ export const fr = {
   },
   reason: {
     network: "Le réseau ne répond pas. Veuillez réessayer.",
+    offline: "Vous êtes hors ligne. Les formules et leurs prix ne se consultent qu’avec le serveur.",
     signedOut: "Vous devez être connecté",
     invalidPlan: "Plan invalide",
     noSubscription: "Aucun abonnement actif",

@@ -24,6 +24,12 @@ type SubscriptionNoticesProps = {
   onRetry: () => void;
 };
 
+/** Why what is shown may be outdated, where it is not the service that does not answer. */
+const staleWords: Partial<Record<BillingProblem["reason"], "staleOffline" | "staleSignedOut">> = {
+  offline: "staleOffline",
+  signedOut: "staleSignedOut",
+};
+
 /** Notices above the plans. */
 export function SubscriptionNotices({ known, problem, returned, refuse, onRetry }: SubscriptionNoticesProps) {
   const t = useTranslations("subscription.notice");
@@ -41,7 +47,7 @@ export function SubscriptionNotices({ known, problem, returned, refuse, onRetry 
           tone="warn"
           action={<TextButton onClick={onRetry}>{t("retry")}</TextButton>}
         >
-          {t(problem.reason === "signedOut" ? "staleSignedOut" : "stale", { when: format.when(at) })}
+          {t(staleWords[problem.reason] ?? "stale", { when: format.when(at) })}
         </NoticeBlock>
       )}
       {answer.payment_problem && (

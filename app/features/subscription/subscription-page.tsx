@@ -11,6 +11,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { ErrorState } from "#app/ui/states/error-state.tsx";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import type { Profile } from "#domain/account/profile.ts";
@@ -76,6 +77,7 @@ function readReturn(checkout: string | null): "paid" | "left" | null {
 function SubscriptionFailed({ problem, onRetry }: { problem: BillingProblem; onRetry: () => void }) {
   const t = useTranslations("subscription.notice");
   const { title, text } = useProblemWords()("load", problem);
+  if (problem.reason === "offline") return <Remark tone="warn">{text}</Remark>;
   return (
     <ErrorState
       illustration={

@@ -49,21 +49,27 @@ test("on free there is nothing to go back to, and nothing to cancel", async () =
   await expect.element(screen.getByText("N/A")).toBeVisible();
 });
 
-test("without an answer the last one stands with its date, and no button sends anything", async () => {
-  const screen = await showSubscription(paidAnswer("plus_yearly"), {
-    problem: { reason: "network", said: "" },
-    isRemembered: true,
-  });
-  await expect.element(screen.getByText(/^As of .* nothing can be changed for now\.$/)).toBeVisible();
-  for (const name of [/^Go to Pro/, "Go back to Free", "Invoices and card"]) {
-    await screen.getByRole("button", { name }).click();
-    await expect
-      .element(screen.getByText("This needs the network. Nothing was changed.").first())
-      .toBeVisible();
-  }
-  expect(server.asked).toEqual([]);
-  expect(screen.getByRole("dialog").elements()).toEqual([]);
-});
+test.each([
+  ["network", /^As of .* The service does not answer, so nothing can be changed for now\.$/],
+  ["offline", /^As of .* You are offline, so nothing can be changed for now\.$/],
+] as const)(
+  "without an answer (%s) the last one stands with its date, and no button sends anything",
+  async (reason, said) => {
+    const screen = await showSubscription(paidAnswer("plus_yearly"), {
+      problem: { reason, said: "" },
+      isRemembered: true,
+    });
+    await expect.element(screen.getByText(said)).toBeVisible();
+    for (const name of [/^Go to Pro/, "Go back to Free", "Invoices and card"]) {
+      await screen.getByRole("button", { name }).click();
+      await expect
+        .element(screen.getByText("This needs the network. Nothing was changed.").first())
+        .toBeVisible();
+    }
+    expect(server.asked).toEqual([]);
+    expect(screen.getByRole("dialog").elements()).toEqual([]);
+  },
+);
 
 test("a payment that failed is said first, with the way to mend it", async () => {
   const screen = await showSubscription(

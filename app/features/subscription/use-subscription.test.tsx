@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { closeJournal, openJournal } from "#app/store/db/journal.ts";
 import type { SubscriptionResponse } from "#domain/plan/billing.ts";
@@ -66,6 +66,17 @@ test("without a network the last answer is there again, marked as remembered", a
   await expect.poll(() => after.result.current.problem?.reason).toBe("network");
   expect(after.result.current.isRemembered).toBe(true);
   expect(after.result.current.known?.answer).toEqual(paidAnswer("plus_yearly"));
+});
+
+test("without a network and without an earlier answer, being offline is the reason, and the return asks again", async () => {
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const hook = await hear();
+  await expect.poll(() => hook.result.current.problem?.reason).toBe("offline");
+  say(freeAnswer());
+  network.mockReturnValue(true);
+  dispatchEvent(new Event("online"));
+  await expect.poll(() => hook.result.current.problem).toBe(null);
+  expect(hook.result.current.known?.answer.plan).toBe("free");
 });
 
 test("an answer that is not one of ours is none", async () => {

@@ -43,7 +43,7 @@ export function useSubscription(profile: BillingColumns): SubscriptionState {
     const answer = await fetchSubscription();
     if (mine !== latest.current) return;
     if (!answer.ok) {
-      setProblem(answer.problem);
+      setProblem(isOfflineNow(answer.problem) ? { reason: "offline", said: "" } : answer.problem);
       return;
     }
     const known = { answer: answer.value, at: new Date().toISOString() };
@@ -56,6 +56,10 @@ export function useSubscription(profile: BillingColumns): SubscriptionState {
   useEffect(() => void refresh(), [refresh]);
   useAskedAgain(refresh, known?.answer.current_period_end ?? null);
   return { known, isRemembered: response === null, problem, refresh };
+}
+
+function isOfflineNow({ reason }: BillingProblem): boolean {
+  return reason === "network" && !navigator.onLine;
 }
 
 function useAskedAgain(refresh: () => Promise<void>, periodEnd: string | null): void {

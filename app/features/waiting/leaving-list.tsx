@@ -6,8 +6,12 @@ import { LedgerList, LedgerName, LedgerRow } from "#app/ui/lists/ledger.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { useRowTitle } from "#app/words/fields/use-field-words.ts";
+import type { Op } from "#domain/wire/sync.ts";
 
 const shownAtMost = 50;
+
+/** As many changes of the same fields, one after the other, are one act of the person, such as letting LISA read of everyone. */
+const alikeAtLeast = 3;
 
 /** Unsent edits, in the order they were written. */
 export function LeavingList({ waiting, isKept }: { waiting: Waiting; isKept: boolean }) {
@@ -17,13 +21,16 @@ export function LeavingList({ waiting, isKept }: { waiting: Waiting; isKept: boo
   const titleOf = useRowTitle();
   const title = t(isKept ? "leaving.offline" : "leaving.title");
   const rows = [
-    ...waiting.ops.map((op) => ({
+    ...foldAlike(waiting.ops).map(({ op, others }) => ({
       key: op.opId,
-      title: titleOf(op.table, op.id),
+      title: withOthers(titleOf(op.table, op.id), others),
       detail: `${fields(`kind.${op.kind}`)}, ${format.when(op.at)}`,
     })),
     ...waiting.sending.map(({ id, name }) => ({ key: id, title: fields("row.media"), detail: name })),
   ];
+  function withOthers(name: string, count: number): string {
+    return count > 0 ? t("leaving.withOthers", { name, count }) : name;
+  }
   if (rows.length === 0) return null;
   return (
     <Stack as="section" gap={2} aria-label={title}>
@@ -43,4 +50,24 @@ export function LeavingList({ waiting, isKept }: { waiting: Waiting; isKept: boo
       )}
     </Stack>
   );
+}
+
+/** The first of each run of changes that are alike, with the number of the others; a shorter run stays as it is. */
+function foldAlike(ops: readonly Op[]): readonly { readonly op: Op; readonly others: number }[] {
+  const runs: [Op, ...Op[]][] = [];
+  for (const op of ops) {
+    const run = runs.at(-1);
+    if (run && areAlike(run[0], op)) run.push(op);
+    else runs.push([op]);
+  }
+  return runs.flatMap((run) =>
+    run.length < alikeAtLeast
+      ? run.map((op) => ({ op, others: 0 }))
+      : [{ op: run[0], others: run.length - 1 }],
+  );
+}
+
+function areAlike(one: Op, other: Op): boolean {
+  if (one.kind !== "patch" || other.kind !== "patch" || one.table !== other.table) return false;
+  return Object.keys(one.fields).toSorted().join() === Object.keys(other.fields).toSorted().join();
 }

@@ -43,6 +43,7 @@ export const en = {
     title: "On their way",
     offline: "Kept on this device",
     more: "{count, plural, one {and 1 more} other {and # more}}",
+    withOthers: "{name} and {count, plural, one {1 other} other {# others}}",
   },
   unreadable: {
     title: "{count, plural, one {One text cannot be read} other {# texts cannot be read}}",

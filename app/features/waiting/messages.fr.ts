@@ -48,6 +48,7 @@ export const fr = {
     title: "En chemin",
     offline: "Gardé sur cet appareil",
     more: "{count, plural, =1 {et 1 autre} other {et # autres}}",
+    withOthers: "{name} et {count, plural, =1 {1 autre} other {# autres}}",
   },
   unreadable: {
     title: "{count, plural, =1 {Un texte ne se lit plus} other {# textes ne se lisent plus}}",

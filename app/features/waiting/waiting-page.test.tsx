@@ -7,7 +7,7 @@ import { render } from "vitest-browser-react";
 import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { closeJournal, openJournal } from "#app/store/db/journal.ts";
 import { createMoment } from "#app/store/moments/moments.ts";
-import { createRelationship } from "#app/store/relationships/relationships.ts";
+import { createRelationship, updateRelationship } from "#app/store/relationships/relationships.ts";
 import { addUpload } from "#app/store/uploads/uploads.ts";
 import { applyRow } from "#app/store/write/apply-row.ts";
 import { vagueDate } from "#domain/fixtures/journal.ts";
@@ -130,6 +130,27 @@ test("what is kept on this device is not asked about again", async () => {
   await screen.getByRole("button", { name: "Keep on this device" }).click();
   await expect.element(screen.getByText("Everything is up to date. Nothing is waiting.")).toBeVisible();
   expect(await journal.database.refusedOps.count()).toBe(1);
+});
+
+test("one act on many is one line; two changes that are alike are two", async () => {
+  const { database } = await openJournal({ kind: "account", personId: v7() });
+  const ids: string[] = [];
+  for (const name of ["Camille", "Noé", "Inès", "Sam", "Ada", "Léo"]) {
+    const made = await createRelationship({ name });
+    if (!made.ok) throw new Error(made.reason);
+    ids.push(made.row.id);
+  }
+  await database.outbox.clear();
+  for (const id of ids.slice(0, 4)) await updateRelationship(id, { lisa_may_read: true });
+  for (const id of ids.slice(4)) await updateRelationship(id, { notes: "by the river" });
+  const screen = await show();
+  await expect.element(screen.getByText("Camille and 3 others")).toBeVisible();
+  const rows = screen.getByRole("listitem").elements();
+  expect(rows.map((row) => row.textContent?.split("changed,")[0])).toEqual([
+    "Camille and 3 others",
+    "Ada",
+    "Léo",
+  ]);
 });
 
 test("what waits to leave is told in its order, with its name", async () => {

@@ -32,7 +32,7 @@ export function UploadTile({ upload, onOpen }: UploadTileProps) {
         ) : (
           <>
             {!isOnline && <Icon glyph={CloudOff} size={15} />}
-            <DotMeter value={sent} max={bytes} dots={7} label="" waiting={!isOnline || sent === 0} />
+            <DotMeter value={sent} max={bytes} dots={5} label="" waiting={!isOnline || sent === 0} />
           </>
         )}
       </span>
