@@ -1,5 +1,6 @@
 /** The address of one's account at /profile/email: which one it is, whether it is confirmed, and another one. Only the server knows it. */
 import { useTranslations } from "use-intl/react";
+import { useAuthOptions } from "#app/lib/auth-options.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useOnline } from "#app/lib/use-online.ts";
 import { useReadOnline } from "#app/lib/use-read-online.ts";
@@ -9,6 +10,7 @@ import { useJournal } from "#app/store/db/journal.ts";
 import { SubPage } from "#app/ui/compositions/sub-page.tsx";
 import { Unread } from "#app/ui/compositions/unread.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { readAddress } from "./address-calls.ts";
 import { addressWords } from "./address-words.ts";
@@ -43,6 +45,7 @@ function AddressPage() {
 
 function Address() {
   const t = useTranslations("address");
+  const { sendsMail } = useAuthOptions();
   const reading = useReadOnline(readAddress);
   const { value: own, setValue: setOwn } = reading;
   if (!own) {
@@ -56,10 +59,15 @@ function Address() {
         <Text size="lead" className="wrap-anywhere">
           {email}
         </Text>
-        {isVerified ? <Text tone="soft">{t("lead")}</Text> : <UnconfirmedNote email={email} />}
+        {isVerified && <Text tone="soft">{t("lead")}</Text>}
+        {!isVerified && sendsMail && <UnconfirmedNote email={email} />}
       </Stack>
       {change && <WaitingChange change={change} onChanged={setOwn} />}
-      <NewAddressForm isSecond={change !== null} onAsked={setOwn} />
+      {sendsMail ? (
+        <NewAddressForm isSecond={change !== null} onAsked={setOwn} />
+      ) : (
+        <Remark tone="warn">{t(isVerified ? "noMail" : "unconfirmed.noMail")}</Remark>
+      )}
     </Stack>
   );
 }

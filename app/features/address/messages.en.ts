@@ -5,10 +5,13 @@ export const en = {
   lead: "It opens your journal, and your account’s emails go to it.",
   offline: "You are offline. The address can only be seen and changed online.",
   onDevice: "This journal is kept in this browser only, without an account: it has no address.",
+  noMail: "This server sends no mail: no link can be sent to another address. Ask whoever runs it.",
   failed: "The address could not be loaded",
   failedText: "Nothing has changed. Try again in a moment.",
   unconfirmed: {
     text: "This address is not confirmed yet. Without that, no new password can be sent to it safely.",
+    noMail:
+      "This address is not confirmed, and this server sends no mail: no link and no new password can be sent. Ask whoever runs it.",
     send: "Send the confirmation again",
     sent: "Sent. Its link is good for thirty minutes.",
     too_many: "Too many attempts. Wait a few minutes, then try again.",

@@ -8,10 +8,14 @@ export const fr = {
   lead: "Elle ouvre votre journal et reçoit les messages de votre compte.",
   offline: "Vous êtes hors ligne. L’adresse ne se consulte et ne se change qu’avec le serveur.",
   onDevice: "Ce journal est gardé dans ce navigateur seulement, sans compte\u00A0: il n’a pas d’adresse.",
+  noMail:
+    "Ce serveur n’envoie aucun message\u00A0: aucun lien n’en partira vers une autre adresse. Parlez-en à qui le tient.",
   failed: "L’adresse n’a pas pu être chargée",
   failedText: "Rien n’a changé. Réessayez dans un instant.",
   unconfirmed: {
     text: "Cette adresse n’est pas encore confirmée. Sans cela, aucun nouveau mot de passe ne peut y être envoyé sans risque.",
+    noMail:
+      "Cette adresse n’est pas confirmée, et ce serveur n’envoie aucun message\u00A0: ni lien ni nouveau mot de passe n’en partira. Parlez-en à qui le tient.",
     send: "Renvoyer la confirmation",
     sent: "C’est envoyé. Le lien est valable trente minutes.",
     too_many: "Trop de tentatives. Attendez quelques minutes, puis réessayez.",

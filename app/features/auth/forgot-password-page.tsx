@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { requestPasswordReset } from "#app/lib/accounts.ts";
+import { useAuthOptions } from "#app/lib/auth-options.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
@@ -17,6 +18,7 @@ export function Component() {
   const accounts = useTranslations("accounts");
   const language = useLocale();
   const words = useProblemWords("sendMail");
+  const { sendsMail } = useAuthOptions();
   const [email, setEmail] = useState("");
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -36,16 +38,18 @@ export function Component() {
     else setProblem(words(outcome));
   }
   return (
-    <AuthShell title={accounts(sentTo ? "forgot.sentTitle" : "forgot.title")}>
+    <AuthShell title={accounts(sentTo && sendsMail ? "forgot.sentTitle" : "forgot.title")}>
       <Stack gap={5} className="max-w-measure">
-        {sentTo ? (
+        {!sendsMail && <Text>{accounts("forgot.noMail")}</Text>}
+        {sendsMail && sentTo && (
           <>
             <Letter />
             <Text size="lead" className="wrap-anywhere">
               {accounts("forgot.sent", { email: sentTo })}
             </Text>
           </>
-        ) : (
+        )}
+        {sendsMail && !sentTo && (
           <>
             <Text tone="soft">{accounts("forgot.lead")}</Text>
             <ShortForm

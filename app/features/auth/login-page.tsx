@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl/react";
 import { resendConfirmation, signIn } from "#app/lib/accounts.ts";
+import { useAuthOptions } from "#app/lib/auth-options.ts";
 import type { AuthProblem } from "#app/lib/auth-problem.ts";
 import { hasDeviceJournal, hasLeftOnDevice } from "#app/lib/journal-choice.ts";
 import { isSomeoneKnownHere } from "#app/lib/known-here.ts";
@@ -48,6 +49,7 @@ export function Component() {
   const mailWords = useProblemWords("sendMail");
   const { user, error, signInNotice } = useSession();
   const { search } = useLocation();
+  const { sendsMail } = useAuthOptions();
   const isShared = useSharedDevice();
   const isStranger = !isSomeoneKnownHere();
   const isKept = hasDeviceJournal();
@@ -164,11 +166,14 @@ export function Component() {
           <div role="status" className="empty:hidden">
             {sentTo !== null && <Remark>{t("login.resent", { email: sentTo })}</Remark>}
           </div>
-          {kind === "unverified" && (
-            <TextButton size="small" onClick={() => void resend()}>
-              {t("login.resend")}
-            </TextButton>
-          )}
+          {kind === "unverified" &&
+            (sendsMail ? (
+              <TextButton size="small" onClick={() => void resend()}>
+                {t("login.resend")}
+              </TextButton>
+            ) : (
+              <Remark>{t("login.noMail")}</Remark>
+            ))}
           <SectionBoundary fallback={offersPasskeys() && <PasskeyPlace />}>
             <OtherWays target={target} remember={remember && !isShared} onEntered={() => void goOn()} />
           </SectionBoundary>

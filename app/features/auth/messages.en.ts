@@ -61,6 +61,7 @@ export const en = {
     quitKey: "Shift",
     quit: "to leave quickly, at any moment",
     resend: "Send the confirmation again",
+    noMail: "This server sends no mail: nobody can confirm an address here. Ask whoever runs it.",
     resent: "Sent again to {email}.",
   },
   passkey: {

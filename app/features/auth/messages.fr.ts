@@ -64,6 +64,8 @@ export const fr = {
     quitKey: "Maj",
     quit: "pour quitter vite, à tout moment",
     resend: "Renvoyer la confirmation",
+    noMail:
+      "Ce serveur n’envoie aucun message\u00A0: personne ne peut y confirmer une adresse. Parlez-en à qui le tient.",
     resent: "Renvoyée vers {email}.",
   },
   passkey: {

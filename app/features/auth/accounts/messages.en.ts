@@ -64,6 +64,8 @@ export const en = {
   forgot: {
     title: "Find the way back",
     lead: "Enter the email address of your account: a link to choose a new password will be sent there.",
+    noMail:
+      "This server sends no mail, so no link can be sent to choose a new password. Ask whoever runs it.",
     submit: "Send the link",
     back: "Back to sign in",
     sentTitle: "A letter is on its way",

@@ -67,6 +67,8 @@ export const fr = {
   forgot: {
     title: "Retrouver le chemin",
     lead: "Écrivez l’adresse de votre compte : un lien pour choisir un nouveau mot de passe y sera envoyé.",
+    noMail:
+      "Ce serveur n’envoie aucun message\u00A0: aucun lien n’en partira pour choisir un nouveau mot de passe. Parlez-en à qui le tient.",
     submit: "Envoyer le lien",
     back: "Revenir à la connexion",
     sentTitle: "Une lettre est en route",
