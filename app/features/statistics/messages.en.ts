@@ -36,7 +36,7 @@ export const en = {
     keepOne: "Keep {name}",
     offers: "{count, plural, one {# name} other {# names}}",
   },
-  arriving: "Pages are still coming to this device: the numbers will grow with them.",
+  arriving: "The rest is still coming: the numbers will grow.",
   table: { show: "See the table", hide: "Close the table" },
   picture: { save: "Picture without names", failed: "This browser could not make the picture." },
   refusal: { tally: "{have} of {of} {counted}" },

@@ -38,7 +38,7 @@ export const fr = {
     keepOne: "Garder {name}",
     offers: "{count, plural, one {# prénom} other {# prénoms}}",
   },
-  arriving: "Des pages arrivent encore sur cet appareil\u00A0: les nombres grandissent avec elles.",
+  arriving: "Le reste arrive encore\u00A0: les nombres vont grandir.",
   table: { show: "Voir le tableau", hide: "Fermer le tableau" },
   picture: { save: "Image sans noms", failed: "Ce navigateur n’a pas pu faire l’image." },
   refusal: { tally: "{have} sur {of}, {counted}" },
