@@ -190,7 +190,7 @@ export const fr = {
     paymentAction: "Changer de carte",
     stale: "Dernier état connu : {when}. Le service ne répond pas : rien ne peut être changé pour l’instant.",
     staleOffline:
-      "Dernier état connu : {when}. Vous êtes hors ligne : rien ne peut être changé pour l’instant.",
+      "Dernier état connu\u00A0: {when}. Vous êtes hors ligne\u00A0: rien ne peut être changé pour l’instant.",
     staleSignedOut:
       "Dernier état connu : {when}. Votre session est finie : connectez-vous de nouveau pour changer quoi que ce soit.",
     retry: "Réessayer",
