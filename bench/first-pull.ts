@@ -129,8 +129,9 @@ async function untilPulled(personId: string): Promise<void> {
     });
   const database = await answer(indexedDB.open(`tendre-${personId}`));
   for (;;) {
-    const since = await answer(database.transaction("meta").objectStore("meta").get("since"));
-    if (since) break;
+    const meta = database.transaction("meta").objectStore("meta");
+    const [plain, packed] = await Promise.all([answer(meta.get("since")), answer(meta.get("packedPlace"))]);
+    if (plain || (packed && !packed.value.walk)) break;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   database.close();

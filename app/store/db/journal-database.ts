@@ -4,6 +4,7 @@ import type { EditKind, Op, RefusalCode, Row, SyncedTableName } from "#domain/wi
 import type { JournalRows } from "./journal-rows.ts";
 import { keepBytesIn } from "./kept-bytes.ts";
 import { watchTransactions } from "./open-transactions.ts";
+import { type PackRow, packRowsIn } from "./packed-rows.ts";
 import type { FileRow, UploadRow } from "./upload-row.ts";
 
 /** An op without an answer. `seq` is its position in the queue. */
@@ -95,6 +96,8 @@ export type JournalDatabase = {
   readonly files: Table<FileRow, [string, string]>;
   readonly versions: Table<VersionRow, number, NewVersionRow>;
   readonly imported: Table<ImportedRow, [string, SyncedTableName, string]>;
+  /** Rows of the other tables, many in one (packed-rows.ts): only how many there are is asked of it. */
+  readonly packs: Table<PackRow, [string, string, string, string]>;
 };
 
 /** The browser's IndexedDB, or a test's. */
@@ -103,7 +106,7 @@ export type IndexedDb = { readonly indexedDB: IDBFactory; readonly IDBKeyRange: 
 export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDatabase {
   const dexie = new Dexie(name, { ...indexedDb });
   // A device with tables of a lower number gets the missing ones and keeps its rows; the number never goes down.
-  dexie.version(7).stores({
+  dexie.version(8).stores({
     profiles: "id",
     relationships: "id",
     moments: "id",
@@ -123,7 +126,9 @@ export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDa
     files: "[id+name]",
     versions: "++seq, [table+id]",
     imported: "[importId+table+id], importId, [table+id]",
+    packs: "[table+first+last+at]",
   });
+  packRowsIn(dexie);
   keepBytesIn(dexie, "files");
   watchTransactions(dexie);
   return {
@@ -141,5 +146,6 @@ export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDa
     files: dexie.table("files"),
     versions: dexie.table("versions"),
     imported: dexie.table("imported"),
+    packs: dexie.table("packs"),
   };
 }

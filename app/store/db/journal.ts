@@ -10,6 +10,7 @@ import { fieldsMark } from "#domain/sync/fields-mark.ts";
 import { describeDatabase, type IndexedDb, type JournalDatabase, lockCopyKey } from "./journal-database.ts";
 import { type JournalLoss, journalLoss } from "./journal-loss.ts";
 import { type JournalViews, watchJournal } from "./journal-views.ts";
+import { loadPacks } from "./packed-rows.ts";
 
 export type JournalChoice =
   | { readonly kind: "account"; readonly personId: string }
@@ -48,7 +49,11 @@ export function databaseName(choice: JournalChoice): string {
 /** Opens the database, creating it on first use. Rejects when the browser refuses storage. */
 export async function openDatabase(choice: JournalChoice, ports = devicePorts): Promise<Journal> {
   const database = describeDatabase(databaseName(choice), ports.indexedDb);
-  const { deviceId, personId, mark } = await identify(database, choice, ports);
+  const { deviceId, personId, mark, hasPacks } = await identify(database, choice, ports);
+  if (hasPacks) {
+    await loadPacks();
+    await (await import("#app/store/sync/pull-place.ts")).dropOutdatedPacks(database);
+  }
   if (choice.kind !== "demo") await compareLock(database, lockedAs(choice));
   if (mark !== fieldsMark) await (await import("./fill-rows.ts")).fillRows(database);
   const views = watchJournal(database);
@@ -65,18 +70,20 @@ async function compareLock(database: JournalDatabase, journal: string): Promise<
 async function identify(database: JournalDatabase, choice: JournalChoice, { newId, now }: JournalPorts) {
   // Only a journal of a device creates its own profile: an account's comes with the first pull, the demo's with its life.
   const rows = choice.kind === "device" ? await import("./journal-rows.ts") : null;
-  return database.dexie.transaction("rw", database.meta, database.table("profiles"), async () => {
-    const known = await database.meta.bulkGet(["deviceId", "personId", "fieldsMark"]);
+  const { meta, packs } = database;
+  return database.dexie.transaction("rw", meta, packs, database.table("profiles"), async () => {
+    const hasPacks = (await packs.count()) > 0;
+    const known = await meta.bulkGet(["deviceId", "personId", "fieldsMark"]);
     const [deviceId, personId, mark] = known.map((row) =>
       typeof row?.value === "string" ? row.value : null,
     );
-    if (deviceId && personId) return { deviceId, personId, mark };
+    if (deviceId && personId) return { deviceId, personId, mark, hasPacks };
     const identity = {
       deviceId: newId(),
       personId: choice.kind === "account" ? choice.personId : newId(),
     };
     const kept = Object.entries({ ...identity, fieldsMark });
-    await database.meta.bulkPut(kept.map(([key, value]) => ({ key, value })));
+    await meta.bulkPut(kept.map(([key, value]) => ({ key, value })));
     if (rows) {
       const at = now().toISOString();
       const profile = { id: identity.personId, rev: 0, created_at: at, updated_at: at, deleted_at: null };
@@ -86,7 +93,7 @@ async function identify(database: JournalDatabase, choice: JournalChoice, { newI
         is_fallback_profile: true,
       });
     }
-    return { ...identity, mark: fieldsMark };
+    return { ...identity, mark: fieldsMark, hasPacks };
   });
 }
 

@@ -48,13 +48,9 @@ function withBytes(table: DBCoreTable): DBCoreTable {
   };
 }
 
-function toBlob<Row>(row: Row): Row {
-  if (typeof row !== "object" || row === null || !("blob" in row) || !isKeptBytes(row.blob)) return row;
-  return { ...row, blob: new Blob([row.blob.bytes], { type: row.blob.type }) };
-}
-
-function isKeptBytes(value: unknown): value is KeptBytes {
-  return (
-    typeof value === "object" && value !== null && "bytes" in value && value.bytes instanceof ArrayBuffer
-  );
+function toBlob<Row extends { readonly blob?: Blob | KeptBytes } | undefined>(row: Row) {
+  const kept = row?.blob;
+  return kept?.bytes instanceof ArrayBuffer
+    ? { ...row, blob: new Blob([kept.bytes], { type: kept.type }) }
+    : row;
 }

@@ -23,6 +23,7 @@ const earlierStores = [
   { conversations: "id", turns: "id" },
   { imported: "[importId+table+id], importId, [table+id]" },
   { threads: "id", messages: "id" },
+  { packs: "[table+first+last+at]" },
 ];
 
 /** One that fits every table's key. */
@@ -34,6 +35,10 @@ const storedRow = {
   name: "original",
   table: "moments",
   importId: "one",
+  first: "one",
+  last: "one",
+  at: "one",
+  rows: [],
   op: { opId: "one", table: "moments", id: "one", kind: "patch", fields: { text: "typed and not sent" } },
 };
 

@@ -3,7 +3,7 @@
  * (docs/sync.md, device rules 7, 11 and 16).
  */
 import { z } from "zod";
-import type { JournalDatabase } from "#app/store/db/journal-database.ts";
+import type { JournalDatabase, MetaRow } from "#app/store/db/journal-database.ts";
 import type { PullRead } from "#domain/sync/read-sync-answer.ts";
 import { pulledParts } from "#domain/wire/sync.ts";
 import { wireVersion } from "#domain/wire/wire-version.ts";
@@ -23,20 +23,59 @@ export type PullPlace = { readonly since: number; readonly walk: Walk | null };
 const aboveAll = Number.MAX_SAFE_INTEGER;
 const firstWalk: Walk = { since: null, left: pulledParts.map((part) => ({ part, before: aboveAll })) };
 
+/**
+ * In `meta`: the place of a journal without packs, by two keys; and of one with packs. A build from before packs does not see their rows: it
+ * finds no place, and pulls everything anew.
+ */
+const plainKeys = ["since", "firstPull"] as const;
+const packedKey = "packedPlace";
+const packedSchema = z.object({ since: z.int().nonnegative(), walk: walkSchema.nullable() });
+
 export async function readPlace({ meta }: JournalDatabase): Promise<PullPlace> {
-  const [since, walk] = await meta.bulkGet(["since", "firstPull"]);
+  const [since, walk, packed] = await meta.bulkGet([...plainKeys, packedKey]);
+  const packedPlace = packedSchema.safeParse(packed?.value).data;
+  if (packedPlace) return packedPlace;
   if (typeof since?.value === "number") return { since: since.value, walk: null };
   return { since: 0, walk: walkSchema.safeParse(walk?.value).data ?? firstWalk };
 }
 
-/** To be called in the transaction that writes what the device has at this place. */
-export async function storePlace({ meta }: JournalDatabase, { since, walk }: PullPlace): Promise<void> {
+/** To be called in the transaction that writes what the device has at this place, over `placeTables`. */
+export async function storePlace({ meta, packs }: JournalDatabase, place: PullPlace): Promise<void> {
+  const { since, walk } = place;
+  if ((await packs.count()) > 0) {
+    await meta.put({ key: packedKey, value: place });
+    await meta.bulkDelete([...plainKeys]);
+    return;
+  }
+  await meta.delete(packedKey);
   if (walk) {
     await meta.put({ key: "firstPull", value: walk });
     return;
   }
   await meta.put({ key: "since", value: since });
   await meta.delete("firstPull");
+}
+
+/** The rev up to which this device has everything, in the rows of `meta`; undefined during the first pull. */
+export function sinceIn(meta: ReadonlyMap<string, MetaRow> | undefined): number | undefined {
+  const packed = packedSchema.safeParse(meta?.get(packedKey)?.value).data;
+  if (packed) return packed.walk ? undefined : packed.since;
+  const since = meta?.get("since")?.value;
+  return typeof since === "number" ? since : undefined;
+}
+
+/**
+ * After a roll-back a build from before packs pulled the journal anew into its tables: what the packs have is older, or deleted since. To be
+ * called before anything is shown.
+ */
+export async function dropOutdatedPacks(database: JournalDatabase): Promise<void> {
+  const { meta, packs, dexie } = database;
+  const [since, walk, packed] = await meta.bulkGet([...plainKeys, packedKey]);
+  if (!packed || (!since && !walk)) return;
+  await dexie.transaction("rw", meta, packs, async () => {
+    await packs.clear();
+    await meta.delete(packedKey);
+  });
 }
 
 /** Whether nothing but relationships and the profile has come yet. */
@@ -76,10 +115,10 @@ export async function noteUnread({ meta }: JournalDatabase, since: number): Prom
 
 /** Goes back to what an earlier build could not parse. */
 export async function returnToUnread(database: JournalDatabase): Promise<void> {
-  const { meta, dexie } = database;
+  const { meta, packs, dexie } = database;
   const left = await readUnread(meta);
   if (!left || left.wire >= wireVersion) return;
-  await dexie.transaction("rw", meta, async () => {
+  await dexie.transaction("rw", meta, packs, async () => {
     const { since } = await readPlace(database);
     await storePlace(database, { since: Math.min(since, left.since), walk: null });
     await meta.delete("unread");

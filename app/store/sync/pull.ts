@@ -2,6 +2,7 @@
 import { traceStep } from "#app/lib/trace.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import type { JournalDatabase } from "#app/store/db/journal-database.ts";
+import { loadPacks, packWrites } from "#app/store/db/packed-rows.ts";
 import { everyTable } from "#app/store/write/wipe.ts";
 import type { PullRead } from "#domain/sync/read-sync-answer.ts";
 import { syncedTableNames } from "#domain/wire/sync.ts";
@@ -42,6 +43,7 @@ export async function pullPage(journal: Journal, pages: PageSource): Promise<"mo
   if (!next.isLast && !reply.value.resync && (next.place.walk || !place.walk)) {
     pages.askAhead(questionAt(next.place, reply.value.incarnation ?? heard?.incarnation));
   }
+  if (place.walk) await loadPacks();
   await takeReply(journal, place, next, reply.value);
   if (awaitsFirstMoments.get() && !awaitsRest(next.place)) {
     await journal.views.moments.settled();
@@ -72,6 +74,7 @@ async function takeReply(
       trace(place, reply);
       const { changes, resync, unread } = reply;
       if (resync) await beginResync(database, reply.lineage ?? []);
+      if (place.walk && !resync) packWrites();
       const taken = await takePage(database, changes);
       const isResync = await updateOrphanedRows(database, changes, next.isLast);
       expectRows(views, isResync ? new Map() : taken);

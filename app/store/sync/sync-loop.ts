@@ -5,6 +5,7 @@ import type { TableView } from "#app/store/db/table-view.ts";
 import { followLive, type LiveSource, openLive } from "./live-stream.ts";
 import { browserPorts, type LoopPorts } from "./loop-ports.ts";
 import { announceProfileChanges } from "./profile-changes.ts";
+import { sinceIn } from "./pull-place.ts";
 import { newBatchSizes, syncOnce } from "./sync-round.ts";
 import { syncStatus } from "./sync-state.ts";
 import { apiTransport, type Transport } from "./transport.ts";
@@ -74,8 +75,8 @@ function listen(
   listenForNew(views.outbox, ({ op }) => op.opId, want, signal);
   const tellTabs = announceProfileChanges(signal);
   const isKnown = (rev: unknown) => {
-    const since = views.meta.current()?.get("since")?.value;
-    return typeof rev === "number" && rev > 0 && typeof since === "number" && rev <= since;
+    const since = sinceIn(views.meta.current());
+    return typeof rev === "number" && rev > 0 && since !== undefined && rev <= since;
   };
   const onEvent = ({ type, rev }: { readonly type: unknown; readonly rev: unknown }) => {
     if (type === "profile") tellTabs();
