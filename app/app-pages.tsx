@@ -11,7 +11,7 @@ import {
 } from "./messages/parts.ts";
 import { allWords } from "./messages/words-loader.ts";
 import { type AppPath, paths, patterns } from "./paths.ts";
-import { type LoadPage, loadLogin } from "./routes.tsx";
+import type { LoadPage } from "./routes.tsx";
 import { type PageModule, worded } from "./worded-page.tsx";
 
 export const loadShell: LoadPage = () => worded(journalWords, import("#app/features/frame/app-shell.tsx"));
@@ -88,23 +88,5 @@ export const appPages: Readonly<Record<AppPath, LoadPage>> = {
 
 /** Preloads the pages behind sign-in while the network is idle, so that they open without a network too. */
 export async function preloadAppPages(): Promise<void> {
-  // Sign-out and lock first: they must work without a network.
-  await import("#app/features/leaving/leave-question.ts");
-  await import("#app/features/frame/locked.tsx");
-  await import("#app/features/lock/unlock-dialog.tsx");
-  await loadLogin();
-  await import("./store/leaving/other-journals.ts");
-  await import("#app/features/leaving/sign-in-notes.tsx");
-  await import("#app/features/frame/backend-notice-card.tsx");
-  await import("#app/features/frame/phone-menu.tsx");
-  await import("#app/features/install/version-card.tsx");
-  await import("#app/features/frame/error-page.tsx");
-  await import("#app/ui/art/dangerous-sea.tsx");
-  await import("./ui/overlays/toast-view.tsx");
-  await import("#app/features/frame/sync-mark.tsx");
-  await import("#app/features/messages/mark/unread-mark.tsx");
-  await import("./store/write/commit-row.ts");
-  await import("#app/features/moments/capture/capture-host.tsx");
-  await import("#app/features/frame/capture-photos.ts");
-  for (const load of Object.values(appPages)) await load();
+  await (await import("./preload-pages.ts")).preloadAppPages();
 }

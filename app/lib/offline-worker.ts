@@ -1,4 +1,5 @@
 import { fetchAhead } from "./chunk-reload.ts";
+import { afterFirstPull } from "./first-pull.ts";
 
 const registerDelay = 3_000;
 
@@ -7,7 +8,11 @@ export function startOfflineWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   // Well after the first page: the worker downloads all others, which must not slow it down.
   setTimeout(
-    () => void fetchAhead(async () => (await import("./install/keep-worker.ts")).keepWorker()),
+    () =>
+      void fetchAhead(async () => {
+        await afterFirstPull();
+        await (await import("./install/keep-worker.ts")).keepWorker();
+      }),
     registerDelay,
   );
 }

@@ -31,6 +31,8 @@ const login = "app/features/auth/login-page.tsx";
 const arrival = "app/features/auth/arrival/arrival-page.tsx";
 /** The table of the pages behind sign-in. */
 const appPages = "app/app-pages.tsx";
+/** What is fetched ahead besides the pages. */
+const preload = "app/preload-pages.ts";
 const shell = "app/features/frame/app-shell.tsx";
 /** The demo's own table: the same pages as behind sign-in, though nobody signs in. */
 const demo = "app/demo-routes.tsx";
@@ -41,7 +43,7 @@ const office = "app/admin-routes.tsx";
 
 /** Behind a locked door the journal stays open, so that what waits goes on being sent: part of no page before sign-in. */
 const lockedJournal = "app/features/frame/locked.tsx";
-const behindDoor: ReadonlySet<string> = new Set([appPages, shell, demo, lockedJournal, office]);
+const behindDoor: ReadonlySet<string> = new Set([appPages, preload, shell, demo, lockedJournal, office]);
 
 /** The package whose schemas check what is stored and sent. */
 const checks = /(?:^|\/)zod(?:\/|$)/;
@@ -100,7 +102,7 @@ export function groupModules({ imports, packages, icons, lazyImports, size }: Mo
       .flatMap(lazyImports)
       .filter((path) => !behindDoor.has(path) && !path.startsWith("app/store/"));
 
-  const pages = lazyImports(appPages).filter((path) => path !== office);
+  const pages = [...lazyImports(appPages), ...lazyImports(preload)].filter((path) => path !== office);
   const byMain = needs([main]);
   const byLogin = needs([login]);
   const byArrival = needs([arrival]);

@@ -1,4 +1,5 @@
 /** Applies changes from the server: a page of changes and its new place in one transaction (docs/sync.md, device rules 7 and 16). */
+import { isFirstPull } from "#app/lib/first-pull.ts";
 import { traceStep } from "#app/lib/trace.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import type { JournalDatabase } from "#app/store/db/journal-database.ts";
@@ -30,10 +31,12 @@ export async function pullPage(journal: Journal, pages: PageSource): Promise<"mo
   await returnToUnread(database);
   const place = await readPlace(database);
   awaitsFirstMoments.set(awaitsRest(place));
+  isFirstPull.set(place.walk !== null);
   const heard = await readLastIncarnation(database);
   const reply = await pages.ask(questionAt(place, heard?.incarnation));
   if (!reply.ok) {
     traceStep("pull not answered", { since: place.since, status: reply.status });
+    isFirstPull.set(false);
     return reply;
   }
   noteWire(reply.value.wire);
@@ -51,6 +54,7 @@ export async function pullPage(journal: Journal, pages: PageSource): Promise<"mo
   }
   // What was held back while pages followed each other.
   if (next.isLast) {
+    isFirstPull.set(false);
     await Promise.all(syncedTableNames.map((table) => journal.views[table].settled()));
   }
   return next.isLast ? "last" : "more";
