@@ -50,10 +50,7 @@ export function databaseName(choice: JournalChoice): string {
 export async function openDatabase(choice: JournalChoice, ports = devicePorts): Promise<Journal> {
   const database = describeDatabase(databaseName(choice), ports.indexedDb);
   const { deviceId, personId, mark, hasPacks } = await identify(database, choice, ports);
-  if (hasPacks) {
-    await loadPacks();
-    await (await import("#app/store/sync/pull-place.ts")).dropOutdatedPacks(database);
-  }
+  if (hasPacks) await (await loadPacks()).dropOutdatedPacks(database);
   if (choice.kind !== "demo") await compareLock(database, lockedAs(choice));
   if (mark !== fieldsMark) await (await import("./fill-rows.ts")).fillRows(database);
   const views = watchJournal(database);

@@ -17,6 +17,7 @@ import {
   Dexie,
 } from "dexie";
 import type { Row } from "#domain/wire/sync.ts";
+import type { JournalDatabase } from "./journal-database.ts";
 import type { PackRow } from "./packed-rows.ts";
 
 type PackKey = readonly [table: string, first: string, last: string, at: string];
@@ -244,6 +245,27 @@ export function withPacks(table: DBCoreTable, packs: DBCoreTable, isPacking: boo
         });
     },
   };
+}
+
+/**
+ * In `meta`: how far the pull of a journal without packs came, by two keys; and of one with packs (app/store/sync/pull-place.ts). A build from
+ * before packs does not see their rows: it finds no place, and pulls everything anew.
+ */
+export const plainPlaceKeys = ["since", "firstPull"] as const;
+export const packedPlaceKey = "packedPlace";
+
+/**
+ * After a roll-back a build from before packs pulled the journal anew into its tables: what the packs have is older, or deleted since. To be
+ * called before anything is shown.
+ */
+export async function dropOutdatedPacks(database: JournalDatabase): Promise<void> {
+  const { meta, packs, dexie } = database;
+  const [since, walk, packed] = await meta.bulkGet([...plainPlaceKeys, packedPlaceKey]);
+  if (!packed || (!since && !walk)) return;
+  await dexie.transaction("rw", meta, packs, async () => {
+    await packs.clear();
+    await meta.delete(packedPlaceKey);
+  });
 }
 
 function packOf(table: string, rows: readonly Row[]): PackRow {

@@ -28,7 +28,7 @@ export type TableView<Row> = {
 const pageSize = 1_000;
 
 /**
- * Milliseconds between two views of rows written in bulk, unless they double the table: each view costs a copy of the map and what screens
+ * Milliseconds between two views of rows written in bulk, unless the table is four times as long with them: each view costs a copy of the map and what screens
  * compute of all rows, which for a large table takes seconds.
  */
 const pauseOf = (rows: number) => 1_000 + rows / 5;
@@ -97,7 +97,7 @@ export function watchTable<Row, Key extends string | number, New>(
     if (fresh.size === 0 || reading) return;
     const known = rows?.size ?? 0;
     const wait = shownAt + pauseOf(known) - performance.now();
-    if (wait <= 0 || fresh.size >= known) showFresh();
+    if (wait <= 0 || fresh.size >= 3 * known) showFresh();
     else timer ??= setTimeout(showFresh, wait);
   }
 

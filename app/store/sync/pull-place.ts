@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import type { JournalDatabase, MetaRow } from "#app/store/db/journal-database.ts";
+import { packedPlaceKey, plainPlaceKeys } from "#app/store/db/packed-table.ts";
 import type { PullRead } from "#domain/sync/read-sync-answer.ts";
 import { pulledParts } from "#domain/wire/sync.ts";
 import { wireVersion } from "#domain/wire/wire-version.ts";
@@ -23,16 +24,10 @@ export type PullPlace = { readonly since: number; readonly walk: Walk | null };
 const aboveAll = Number.MAX_SAFE_INTEGER;
 const firstWalk: Walk = { since: null, left: pulledParts.map((part) => ({ part, before: aboveAll })) };
 
-/**
- * In `meta`: the place of a journal without packs, by two keys; and of one with packs. A build from before packs does not see their rows: it
- * finds no place, and pulls everything anew.
- */
-const plainKeys = ["since", "firstPull"] as const;
-const packedKey = "packedPlace";
 const packedSchema = z.object({ since: z.int().nonnegative(), walk: walkSchema.nullable() });
 
 export async function readPlace({ meta }: JournalDatabase): Promise<PullPlace> {
-  const [since, walk, packed] = await meta.bulkGet([...plainKeys, packedKey]);
+  const [since, walk, packed] = await meta.bulkGet([...plainPlaceKeys, packedPlaceKey]);
   const packedPlace = packedSchema.safeParse(packed?.value).data;
   if (packedPlace) return packedPlace;
   if (typeof since?.value === "number") return { since: since.value, walk: null };
@@ -43,11 +38,11 @@ export async function readPlace({ meta }: JournalDatabase): Promise<PullPlace> {
 export async function storePlace({ meta, packs }: JournalDatabase, place: PullPlace): Promise<void> {
   const { since, walk } = place;
   if ((await packs.count()) > 0) {
-    await meta.put({ key: packedKey, value: place });
-    await meta.bulkDelete([...plainKeys]);
+    await meta.put({ key: packedPlaceKey, value: place });
+    await meta.bulkDelete([...plainPlaceKeys]);
     return;
   }
-  await meta.delete(packedKey);
+  await meta.delete(packedPlaceKey);
   if (walk) {
     await meta.put({ key: "firstPull", value: walk });
     return;
@@ -58,24 +53,10 @@ export async function storePlace({ meta, packs }: JournalDatabase, place: PullPl
 
 /** The rev up to which this device has everything, in the rows of `meta`; undefined during the first pull. */
 export function sinceIn(meta: ReadonlyMap<string, MetaRow> | undefined): number | undefined {
-  const packed = packedSchema.safeParse(meta?.get(packedKey)?.value).data;
+  const packed = packedSchema.safeParse(meta?.get(packedPlaceKey)?.value).data;
   if (packed) return packed.walk ? undefined : packed.since;
   const since = meta?.get("since")?.value;
   return typeof since === "number" ? since : undefined;
-}
-
-/**
- * After a roll-back a build from before packs pulled the journal anew into its tables: what the packs have is older, or deleted since. To be
- * called before anything is shown.
- */
-export async function dropOutdatedPacks(database: JournalDatabase): Promise<void> {
-  const { meta, packs, dexie } = database;
-  const [since, walk, packed] = await meta.bulkGet([...plainKeys, packedKey]);
-  if (!packed || (!since && !walk)) return;
-  await dexie.transaction("rw", meta, packs, async () => {
-    await packs.clear();
-    await meta.delete(packedKey);
-  });
 }
 
 /** Whether nothing but relationships and the profile has come yet. */
