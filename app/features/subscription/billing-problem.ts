@@ -4,7 +4,7 @@ import type { WireError } from "#domain/wire/wire.ts";
 
 const billingReasons = [
   "network",
-  /** The browser says that it has no network: nothing was asked. */
+  /** The browser says that it has no network. */
   "offline",
   "signedOut",
   "invalidPlan",

@@ -57,7 +57,7 @@ function foldAlike(ops: readonly Op[]): readonly { readonly op: Op; readonly oth
   const runs: [Op, ...Op[]][] = [];
   for (const op of ops) {
     const run = runs.at(-1);
-    if (run && areAlike(run[0], op)) run.push(op);
+    if (run && areAlike(run[0], op) && run.every(({ id }) => id !== op.id)) run.push(op);
     else runs.push([op]);
   }
   return runs.flatMap((run) =>
