@@ -25,40 +25,52 @@ export function LeavingList({ waiting, isKept }: { waiting: Waiting; isKept: boo
       key: op.opId,
       title: withOthers(titleOf(op.table, op.id), others),
       detail: `${fields(`kind.${op.kind}`)}, ${format.when(op.at)}`,
+      changes: 1 + others,
     })),
-    ...waiting.sending.map(({ id, name }) => ({ key: id, title: fields("row.media"), detail: name })),
+    ...waiting.sending.map(({ id, name }) => ({
+      key: id,
+      title: fields("row.media"),
+      detail: name,
+      changes: 1,
+    })),
   ];
   function withOthers(name: string, count: number): string {
     return count > 0 ? t("leaving.withOthers", { name, count }) : name;
   }
+  const notShown = rows.slice(shownAtMost).reduce((count, { changes }) => count + changes, 0);
   if (rows.length === 0) return null;
   return (
     <Stack as="section" gap={2} aria-label={title}>
       <Heading>{title}</Heading>
       <LedgerList label={title}>
-        {rows.slice(0, shownAtMost).map(({ key, ...row }) => (
+        {rows.slice(0, shownAtMost).map(({ key, title: name, detail }) => (
           <LedgerRow key={key}>
-            <LedgerName>{row.title}</LedgerName>
-            <span className="min-w-0 text-right type-small wrap-anywhere">{row.detail}</span>
+            <LedgerName>{name}</LedgerName>
+            <span className="min-w-0 text-right type-small wrap-anywhere">{detail}</span>
           </LedgerRow>
         ))}
       </LedgerList>
-      {rows.length > shownAtMost && (
+      {notShown > 0 && (
         <Text size="small" tone="soft">
-          {t("leaving.more", { count: rows.length - shownAtMost })}
+          {t("leaving.more", { count: notShown })}
         </Text>
       )}
     </Stack>
   );
 }
 
-/** The first of each run of changes that are alike, with the number of the others; a shorter run stays as it is. */
+/** The first of each run of changes that are alike, each of another row, with the number of the others; a shorter run stays as it is. */
 function foldAlike(ops: readonly Op[]): readonly { readonly op: Op; readonly others: number }[] {
   const runs: [Op, ...Op[]][] = [];
+  const rowsOfRun = new Set<string>();
   for (const op of ops) {
     const run = runs.at(-1);
-    if (run && areAlike(run[0], op) && run.every(({ id }) => id !== op.id)) run.push(op);
-    else runs.push([op]);
+    if (run && areAlike(run[0], op) && !rowsOfRun.has(op.id)) run.push(op);
+    else {
+      runs.push([op]);
+      rowsOfRun.clear();
+    }
+    rowsOfRun.add(op.id);
   }
   return runs.flatMap((run) =>
     run.length < alikeAtLeast

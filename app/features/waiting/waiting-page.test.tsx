@@ -132,15 +132,21 @@ test("what is kept on this device is not asked about again", async () => {
   expect(await journal.database.refusedOps.count()).toBe(1);
 });
 
-test("one act on many is one line; two changes that are alike are two", async () => {
+/** A journal with these relationships in it and nothing that waits. */
+async function openWith(names: readonly string[]) {
   const { database } = await openJournal({ kind: "account", personId: v7() });
   const ids: string[] = [];
-  for (const name of ["Camille", "Noé", "Inès", "Sam", "Ada", "Léo"]) {
+  for (const name of names) {
     const made = await createRelationship({ name });
     if (!made.ok) throw new Error(made.reason);
     ids.push(made.row.id);
   }
   await database.outbox.clear();
+  return { database, ids };
+}
+
+test("one act on many is one line; two changes that are alike are two", async () => {
+  const { ids } = await openWith(["Camille", "Noé", "Inès", "Sam", "Ada", "Léo"]);
   for (const id of ids.slice(0, 4)) await updateRelationship(id, { lisa_may_read: true });
   for (const id of ids.slice(4)) await updateRelationship(id, { notes: "by the river" });
   const screen = await show();
@@ -151,6 +157,27 @@ test("one act on many is one line; two changes that are alike are two", async ()
     "Ada",
     "Léo",
   ]);
+});
+
+test("three changes of one person are not three people", async () => {
+  const { database, ids } = await openWith(["Camille"]);
+  for (const id of ids) await updateRelationship(id, { notes: "by the river" });
+  const [first] = await database.outbox.toArray();
+  if (!first) throw new Error("nothing was written");
+  for (const seq of [first.seq + 1, first.seq + 2])
+    await database.outbox.add({ ...first, seq, op: { ...first.op, opId: v7() } });
+  const screen = await show();
+  await expect.element(screen.getByText("3 changes are on their way.")).toBeVisible();
+  const rows = screen.getByRole("listitem").elements();
+  expect(rows.map((row) => row.textContent?.split("changed,")[0])).toEqual(["Camille", "Camille", "Camille"]);
+});
+
+test("a long list counts the changes it does not show, also those of one line", async () => {
+  const { ids } = await openWith(["Camille", "Noé", "Inès", "Sam"]);
+  for (const _ of Array(50)) await createMoment({ occurred_on: vagueDate("2026-11-20"), word: "quiet" });
+  for (const id of ids) await updateRelationship(id, { lisa_may_read: true });
+  const screen = await show();
+  await expect.element(screen.getByText("and 4 more")).toBeVisible();
 });
 
 test("what waits to leave is told in its order, with its name", async () => {
