@@ -81,7 +81,7 @@ export async function secureOthers(keep: {
 /** True when the server has responded: the session is ended, or was not valid. */
 export async function endSessionOnServer(log: string | null): Promise<boolean> {
   return oneTabAtATime("tendre-session", async () => {
-    if (log) await logSessionEvent("logout", log, logTimeout);
+    if (log) await Promise.race([logSessionEvent("logout", log, logTimeout), whenLeft()]);
     dropPresence();
     // A device that others use is asked for the second factor again.
     const body = { forgetBrowser: isSharedDevice() };
@@ -89,6 +89,11 @@ export async function endSessionOnServer(log: string | null): Promise<boolean> {
     const { error, status } = await callApi("/api/auth/sign-out", call);
     return !error || (status < 500 && !retryable.has(status));
   });
+}
+
+/** A tab that is closed right after the press still ends its session, logged or not. */
+function whenLeft(): Promise<unknown> {
+  return new Promise((resolve) => addEventListener("pagehide", resolve));
 }
 
 /** Runs `work` in one tab at a time: a sign-in waits for a pending sign-out, which would end the new session. */
