@@ -11,6 +11,7 @@ export async function preloadAppPages(): Promise<void> {
   await loadLogin();
   await import("./store/leaving/other-journals.ts");
   await import("#app/features/leaving/sign-in-notes.tsx");
+  await afterFirstPull();
   await import("#app/features/frame/backend-notice-card.tsx");
   await import("#app/features/frame/phone-menu.tsx");
   await import("#app/features/install/version-card.tsx");
@@ -22,6 +23,5 @@ export async function preloadAppPages(): Promise<void> {
   await import("./store/write/commit-row.ts");
   await import("#app/features/moments/capture/capture-host.tsx");
   await import("#app/features/frame/capture-photos.ts");
-  await afterFirstPull();
   for (const load of Object.values(appPages)) await load();
 }

@@ -25,15 +25,16 @@ export type JournalRows = {
 export type FieldValues = Readonly<Record<string, unknown>>;
 
 const blanks = new Map(syncedTableNames.map((table) => [table, blankFields(table)]));
+const fieldsOf = new Map([...blanks].map(([table, blank]) => [table, Object.keys(blank)]));
 
 /** The row with every field of its table. */
 export function fillRow(table: SyncedTableName, row: Row): Row {
-  return { ...blanks.get(table), ...row };
+  return isWhole(table, row) ? row : { ...blanks.get(table), ...row };
 }
 
 /** Whether the row has every field of its table; one that an earlier build wrote may lack the newer ones. */
 export function isWhole(table: SyncedTableName, row: Row): boolean {
-  return Object.keys(blanks.get(table) ?? {}).every((field) => Object.hasOwn(row, field));
+  return fieldsOf.get(table)?.every((field) => Object.hasOwn(row, field)) ?? true;
 }
 
 /** The row with every field, typed: the server is trusted for the types of its values. */

@@ -12,7 +12,8 @@ export type PackRow = {
   readonly first: string;
   readonly last: string;
   readonly at: string;
-  readonly rows: readonly Row[];
+  /** As JSON, so that a pack is quickly taken apart; as objects, where the first build with packs wrote it. */
+  readonly rows: string | readonly Row[];
 };
 
 /** Those that a journal has thousands of. */

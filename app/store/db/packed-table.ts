@@ -24,8 +24,10 @@ type PackKey = readonly [table: string, first: string, last: string, at: string]
 
 /** Fewer rows that are written at once stay rows of their own. */
 const leastRows = 20;
+/** At most: each costs the browser a call, and a row that is written costs its pack. */
+const rowsOfPack = 250;
 /** Packs that are read at a time where not all are needed. */
-const packsAtOnce = 25;
+const packsAtOnce = 5;
 
 /** A row with its id, or the id twice where only ids are asked for. */
 type Found = readonly [id: unknown, one: unknown];
@@ -77,9 +79,7 @@ export function withPacks(table: DBCoreTable, packs: DBCoreTable, isPacking: boo
       .then((keys) => readPacks(trans, keys.filter(mayHaveOneOf(ids))))
       .then((packs) => {
         const found = new Map<unknown, Row>();
-        for (const { rows } of packs) {
-          for (const row of rows) if (wanted.has(row.id)) keepNewer(found, row);
-        }
+        for (const row of packs.flatMap(rowsOf)) if (wanted.has(row.id)) keepNewer(found, row);
         return found;
       });
   }
@@ -90,37 +90,60 @@ export function withPacks(table: DBCoreTable, packs: DBCoreTable, isPacking: boo
     return packKeys(trans)
       .then((keys) => readPacks(trans, keys.filter(mayHaveOneOf(ids))))
       .then((packs) => {
-        const changed = packs.filter(({ rows }) => rows.some(({ id }) => written.has(id)));
-        if (changed.length === 0) return null;
-        const left = changed.map(({ rows }) => rows.filter(({ id }) => !written.has(id)));
-        return writePacks(
-          trans,
-          changed.map(({ table: own, first, last, at }): PackKey => [own, first, last, at]),
-          left.filter(({ length }) => length > 0).map((rows) => packOf(name, rows)),
-        );
+        const gone: PackKey[] = [];
+        const left: PackRow[] = [];
+        for (const pack of packs) {
+          const rows = rowsOf(pack);
+          const others = rows.filter(({ id }) => !written.has(id));
+          if (others.length === rows.length) continue;
+          gone.push([pack.table, pack.first, pack.last, pack.at]);
+          left.push(...packsOf(name, others));
+        }
+        return gone.length > 0 ? writePacks(trans, gone, left) : null;
       });
   }
 
-  /** What is in the table itself stays there. */
-  function putInPack(request: DBCorePutRequest): Promise<DBCoreMutateResponse> {
-    const { trans } = request;
-    const values: readonly Row[] = request.values;
+  let gathered: { readonly rows: Row[]; readonly kept: Promise<unknown> } | undefined;
+
+  /** What is put in several parts at once is kept together: Dexie is given parts so small that it tells which rows were written. */
+  function putInPacks({ trans, values }: DBCorePutRequest): Promise<DBCoreMutateResponse> {
+    gathered ??= gather(trans);
+    gathered.rows.push(...values);
     const results = values.map(({ id }) => id);
-    const sorted = values.toSorted((a, b) => cmp(a.id, b.id));
+    const outcome = { numFailures: 0, failures: {}, results, lastResult: results.at(-1) };
+    return gathered.kept.then(() => outcome);
+  }
+
+  function gather(trans: DBCoreTransaction) {
+    const rows: Row[] = [];
+    const kept = now(null).then(() => {
+      gathered = undefined;
+      return keepInPacks(trans, rows);
+    });
+    return { rows, kept };
+  }
+
+  /** What is in the table itself stays there. */
+  function keepInPacks(trans: DBCoreTransaction, rows: readonly Row[]): Promise<unknown> {
+    const sorted = rows.toSorted((a, b) => cmp(a.id, b.id));
     const range = { type: rangeType.range, lower: sorted[0]?.id, upper: sorted.at(-1)?.id };
     return table
       .query({ trans, values: false, limit: all, query: { index, range } })
-      .then(({ result }): PromiseLike<DBCoreMutateResponse> => {
+      .then(({ result }): PromiseLike<unknown> => {
         const inTable = new Set(result);
-        const fresh = sorted.filter(({ id }) => !inTable.has(id));
-        const others = values.filter(({ id }) => inTable.has(id));
-        return writePacks(trans, [], fresh.length > 0 ? [packOf(name, fresh)] : []).then(() =>
-          others.length > 0
-            ? table.mutate({ ...request, values: others })
-            : { numFailures: 0, failures: {}, lastResult: results.at(-1) },
-        );
-      })
-      .then((outcome) => ({ ...outcome, results }));
+        const values = sorted.filter(({ id }) => inTable.has(id));
+        return Dexie.Promise.all([
+          writePacks(
+            trans,
+            [],
+            packsOf(
+              name,
+              sorted.filter(({ id }) => !inTable.has(id)),
+            ),
+          ),
+          values.length > 0 ? table.mutate({ type: "put", trans, values }) : null,
+        ]);
+      });
   }
 
   function mutate(request: DBCoreMutateRequest): Promise<DBCoreMutateResponse> {
@@ -130,7 +153,7 @@ export function withPacks(table: DBCoreTable, packs: DBCoreTable, isPacking: boo
       return table.mutate(request).then((outcome) => takeOut(trans, request.keys).then(() => outcome));
     }
     if (request.type === "put" && isPacking && request.values.length >= leastRows) {
-      return putInPack(request);
+      return putInPacks(request);
     }
     const ids = request.values.map(({ id }) => id);
     // So that the browser refuses what is there already.
@@ -162,7 +185,7 @@ export function withPacks(table: DBCoreTable, packs: DBCoreTable, isPacking: boo
       packKeys(trans)
         .then((keys) => readPacks(trans, keys.filter(mayBeWithin(range))))
         .then((packs) => {
-          const ids = packs.flatMap(({ rows }) => rows.map(({ id }) => id));
+          const ids = packs.flatMap(rowsOf).map(({ id }) => id);
           return takeOut(
             trans,
             ids.filter((id) => isWithin(range, id)),
@@ -181,10 +204,8 @@ export function withPacks(table: DBCoreTable, packs: DBCoreTable, isPacking: boo
       const packed = new Map<unknown, Row>();
       const readFrom = (at: number): Promise<unknown> =>
         readPacks(trans, wanted.slice(at, at + packsAtOnce)).then((packs) => {
-          for (const { rows } of packs) {
-            for (const row of rows) {
-              if (!inTable.has(row.id) && isWithin(query.range, row.id)) keepNewer(packed, row);
-            }
+          for (const row of packs.flatMap(rowsOf)) {
+            if (!inTable.has(row.id) && isWithin(query.range, row.id)) keepNewer(packed, row);
           }
           const next = wanted[at + packsAtOnce]?.[1];
           if (next === undefined || isEnoughBefore(next)) return null;
@@ -268,10 +289,21 @@ export async function dropOutdatedPacks(database: JournalDatabase): Promise<void
   });
 }
 
-function packOf(table: string, rows: readonly Row[]): PackRow {
-  const ids = rows.map(({ id }) => id);
-  // Unique enough: two packs of the same bounds in one journal are rare to begin with.
-  return { table, first: ids[0] ?? "", last: ids.at(-1) ?? "", at: `${Date.now()} ${Math.random()}`, rows };
+/** @param rows in ascending order of their ids */
+function packsOf(table: string, rows: readonly Row[]): PackRow[] {
+  const packs: PackRow[] = [];
+  for (let from = 0; from < rows.length; from += rowsOfPack) {
+    const own = rows.slice(from, from + rowsOfPack);
+    // Unique enough: two packs of the same bounds in one journal are rare to begin with.
+    const at = `${Date.now()} ${Math.random()}`;
+    const bounds = { first: own[0]?.id ?? "", last: own.at(-1)?.id ?? "" };
+    packs.push({ table, ...bounds, at, rows: JSON.stringify(own) });
+  }
+  return packs;
+}
+
+function rowsOf({ rows }: PackRow): readonly Row[] {
+  return typeof rows === "string" ? (JSON.parse(rows) as readonly Row[]) : rows;
 }
 
 function keepNewer(found: Map<unknown, Row>, row: Row): void {

@@ -38,8 +38,10 @@ export async function readPlace({ meta }: JournalDatabase): Promise<PullPlace> {
 export async function storePlace({ meta, packs }: JournalDatabase, place: PullPlace): Promise<void> {
   const { since, walk } = place;
   if ((await packs.count()) > 0) {
-    await meta.put({ key: packedPlaceKey, value: place });
-    await meta.bulkDelete([...plainPlaceKeys]);
+    await Promise.all([
+      meta.put({ key: packedPlaceKey, value: place }),
+      meta.bulkDelete([...plainPlaceKeys]),
+    ]);
     return;
   }
   await meta.delete(packedPlaceKey);

@@ -28,11 +28,10 @@ import { type Failure, noAnswer, type PagePlace } from "./transport.ts";
 /** "more": there are changes after this page. */
 export async function pullPage(journal: Journal, pages: PageSource): Promise<"more" | "last" | Failure> {
   const { database } = journal;
-  await returnToUnread(database);
+  const [heard] = await Promise.all([readLastIncarnation(database), returnToUnread(database)]);
   const place = await readPlace(database);
   awaitsFirstMoments.set(awaitsRest(place));
   isFirstPull.set(place.walk !== null);
-  const heard = await readLastIncarnation(database);
   const reply = await pages.ask(questionAt(place, heard?.incarnation));
   if (!reply.ok) {
     traceStep("pull not answered", { since: place.since, status: reply.status });
@@ -80,10 +79,12 @@ async function takeReply(
       if (resync) await beginResync(database, reply.lineage ?? []);
       if (place.walk && !resync) packWrites();
       const taken = await takePage(database, changes);
-      const isResync = await updateOrphanedRows(database, changes, next.isLast);
+      const [isResync] = await Promise.all([
+        updateOrphanedRows(database, changes, next.isLast),
+        storeHeard(database, place, next.place, reply),
+        storePlace(database, next.place),
+      ]);
       expectRows(views, isResync ? new Map() : taken);
-      await storeHeard(database, place, next.place, reply);
-      await storePlace(database, next.place);
       if (unread > 0) await noteUnread(database, place.since);
     });
   } catch (error) {

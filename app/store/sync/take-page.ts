@@ -46,7 +46,7 @@ export async function takePage(database: JournalDatabase, changes: readonly Chan
   );
   await Promise.all(writes);
   for (const { table, row } of others) await takeRow(database, table, row);
-  const hasWiped = await wipeErasedAgain(database);
+  const hasWiped = special.size > 0 && (await wipeErasedAgain(database));
   return hasWiped || others.some(({ row }) => isErased(row)) ? new Map() : plain;
 }
 
