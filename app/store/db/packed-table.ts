@@ -114,11 +114,14 @@ export function withPacks(table: DBCoreTable, packs: DBCoreTable, isPacking: boo
     return gathered.kept.then(() => outcome);
   }
 
+  /** Until the browser's next microtask: Dexie's own run to their end within each part. */
   function gather(trans: DBCoreTransaction) {
     const rows: Row[] = [];
-    const kept = now(null).then(() => {
-      gathered = undefined;
-      return keepInPacks(trans, rows);
+    const kept: Promise<unknown> = new Dexie.Promise<unknown>((resolve, reject) => {
+      queueMicrotask(() => {
+        gathered = undefined;
+        keepInPacks(trans, rows).then(resolve, reject);
+      });
     });
     return { rows, kept };
   }
@@ -152,7 +155,7 @@ export function withPacks(table: DBCoreTable, packs: DBCoreTable, isPacking: boo
     if (request.type === "delete") {
       return table.mutate(request).then((outcome) => takeOut(trans, request.keys).then(() => outcome));
     }
-    if (request.type === "put" && isPacking && request.values.length >= leastRows) {
+    if (request.type === "put" && isPacking && (gathered || request.values.length >= leastRows)) {
       return putInPacks(request);
     }
     const ids = request.values.map(({ id }) => id);
