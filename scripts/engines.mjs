@@ -1,14 +1,18 @@
-// npm run engines [-- firefox|webkit]: one walk through the app in Firefox and in WebKit (e2e/engines/), with pictures of every step. What is
-// missing is installed, where this machine's Debian has it and this is root; an engine that cannot be had is named, and the other one walks.
+// npm run engines [-- chromium|firefox|webkit]: one walk through the app in each engine (e2e/engines/), with pictures of the same names, to be
+// looked at beside each other. What is missing is installed, where this machine's Debian has it and this is root; an engine that cannot be had
+// is named, and the others walk.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { ensureInstalled } from "./setup/install.mjs";
 
 ensureInstalled();
 const { ensureBuilt } = await import("./setup/build.mjs");
+const { ensureChromium } = await import("./setup/chromium.mjs");
 const { allPassed, node, runSteps } = await import("./setup/steps.mjs");
 
+const chromium = ensureChromium();
 const engines = [
+  { name: "chromium", programs: [chromium], packages: [] },
   { name: "firefox", programs: ["/usr/bin/firefox-esr"], packages: ["firefox-esr"] },
   {
     name: "webkit",
@@ -33,5 +37,9 @@ for (const engine of wanted.filter((one) => !isHere(one)))
     `${engine.name} is not on this machine (${engine.packages.join(", ")} of Debian): not walked.`,
   );
 ensureBuilt();
-runSteps(wanted.filter(isHere).map(({ name }) => node(`A walk in ${name}`, ["e2e/engines/walk.ts", name])));
+runSteps(
+  wanted
+    .filter(isHere)
+    .map(({ name }) => node(`A walk in ${name}`, ["e2e/engines/walk.ts", name], { CHROMIUM_PATH: chromium })),
+);
 if (allPassed()) console.log("\nThe pictures are in test-results/engines.");

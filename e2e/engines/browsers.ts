@@ -1,14 +1,15 @@
 /**
- * Firefox and WebKit as Debian has them, driven by their own protocols: WebDriver BiDi and WebDriver. What both can do is one small set of
- * words, so that the walk is written once (walk.ts).
+ * Firefox and WebKit as Debian has them, driven by their own protocols: WebDriver BiDi and WebDriver; and Chromium, for the pictures that
+ * theirs are looked at beside. What all can do is one small set of words, so that the walk is written once (walk.ts).
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ElementHandle, launch } from "puppeteer-core";
+import { type Browser, type ElementHandle, launch } from "puppeteer-core";
 import { Builder, Capabilities, error, WebElement } from "selenium-webdriver";
 import { freePort } from "#server/testing/running-server.ts";
+import { chromiumFlags, chromiumPath } from "../../scripts/chromium-flags.ts";
 
 /** Reads the page: it runs there, and sees nothing of this file. */
 type InPage<T> = (...given: string[]) => T;
@@ -37,13 +38,26 @@ const firefoxPath = "/usr/bin/firefox-esr";
 const webkitPath = "/usr/bin/WebKitWebDriver";
 
 export async function openFirefox(): Promise<EngineBrowser> {
-  const browser = await launch({
-    browser: "firefox",
-    executablePath: firefoxPath,
-    headless: true,
-    // One's own machine is reached by name in every test; nothing else is asked for.
-    extraPrefsFirefox: { "network.captive-portal-service.enabled": false, "intl.accept_languages": "en-GB" },
-  });
+  return byPuppeteer(
+    await launch({
+      browser: "firefox",
+      executablePath: firefoxPath,
+      headless: true,
+      // One's own machine is reached by name in every test; nothing else is asked for.
+      extraPrefsFirefox: {
+        "network.captive-portal-service.enabled": false,
+        "intl.accept_languages": "en-GB",
+      },
+    }),
+  );
+}
+
+export async function openChromium(): Promise<EngineBrowser> {
+  const args = [...chromiumFlags, "--lang=en-GB", "--hide-scrollbars"];
+  return byPuppeteer(await launch({ executablePath: chromiumPath, headless: "shell", args }));
+}
+
+async function byPuppeteer(browser: Browser): Promise<EngineBrowser> {
   const [page = await browser.newPage()] = await browser.pages();
   page.setDefaultTimeout(30_000);
   return {

@@ -1,12 +1,14 @@
-/** One walk through the app, the same in every engine: run by `npm run engines`. */
+/** One walk through the app, the same in every engine: run by `npm run engines`. Its pictures have the same names in each. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { journal } from "#domain/fixtures/twelve-people.ts";
 import { photo } from "#server/testing/pictures.ts";
 import { startTendre } from "#server/testing/running-server.ts";
 import { createPerson } from "../journey.ts";
-import { type EngineBrowser, openFirefox, openWebkit } from "./browsers.ts";
+import { givePlan, writeJournal } from "../statistics-journal.ts";
+import { type EngineBrowser, openChromium, openFirefox, openWebkit } from "./browsers.ts";
 
-const engines = { firefox: openFirefox, webkit: openWebkit } as const;
+const engines = { chromium: openChromium, firefox: openFirefox, webkit: openWebkit } as const;
 const [name = "firefox"] = process.argv.slice(2);
 if (!(name in engines)) throw new Error(`Which engine? ${Object.keys(engines).join(" or ")}`);
 const open = engines[name as keyof typeof engines];
@@ -82,12 +84,39 @@ function walkWith(browser: EngineBrowser, url: string) {
   };
 }
 
+const newest =
+  journal.moments
+    .toSorted((a, b) => a.occurred_on.localeCompare(b.occurred_on))
+    .at(-1)
+    ?.word?.replace(/\s+/g, " ") ?? "";
 let server = await startTendre();
 const { url, folder: data } = server;
 const port = Number(new URL(url).port);
 const person = await createPerson(url);
+// Kept in packs by the first pull (docs/decisions/085-rows-in-packs.md).
+await givePlan(server, person, "pro");
+await writeJournal(url, person, journal);
 const browser = await open();
 const { go, press, write, see, at, until, picture } = walkWith(browser, url);
+
+/** Of the demo: what differs most in how it is drawn. */
+const pictured = [
+  "",
+  "/list",
+  "/moments",
+  "/statistics",
+  "/lifeline",
+  "/calendar",
+  "/game",
+  "/ai",
+  "/profile",
+  "/add",
+];
+/** No more skeletons, and every image of the first screen there. */
+const isSettled = () =>
+  Boolean(document.querySelector("main h1")) &&
+  !document.querySelector("main [aria-busy=true]") &&
+  [...document.images].every((each) => each.complete || each.loading === "lazy");
 
 const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   async "signs in"() {
@@ -98,15 +127,29 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     await write("Password", person.password);
     await press("Sign in");
     await at(/dashboard|onboarding/);
-    await picture("dashboard");
+    await go("/list");
+    for (const { name } of journal.relationships) await see(name);
+    await go("/moments");
+    await see(newest);
   },
   async "keeps a person"() {
     await go("/add");
-    await write("Name", "Noé");
-    await picture("add");
+    await write("Name", "Anouk");
     await press("Keep this relationship");
     await at(/boyfriends/);
-    await see("Noé");
+    await see("Anouk");
+  },
+  async "changes a person of a pack"() {
+    await go("/list");
+    await press("Camille");
+    await at(/boyfriends/);
+    await press("Edit");
+    await at(/edit/);
+    await write("City", "Besançon");
+    await press("Save");
+    await see("Besançon");
+    await go("/list");
+    for (const { name } of journal.relationships) await see(name);
   },
   async "notes a moment with a photo, which arrives"() {
     await go("/dashboard");
@@ -120,7 +163,7 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     await see("1 photo");
     await picture("capture");
     await press("Keep this moment");
-    await see("1 photo with it");
+    await until("the sheet's end", () => browser.read(() => !document.querySelector("dialog[open]")));
     await go("/moments");
     const isDrawn = () =>
       [...document.images].some((each) => each.src.includes("/api/media/") && each.naturalWidth > 0);
@@ -136,14 +179,8 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     await press("English");
     await press("Night");
     await until("the night", () => browser.read(() => document.documentElement.dataset.theme === "dark"));
-    await picture("profile-night");
-    await browser.resize(390, 800);
-    await go("/moments/new");
-    await picture("phone-night");
-    await go("/profile");
     await press("Paper");
     await until("the day", () => browser.read(() => document.documentElement.dataset.theme === "light"));
-    await browser.resize(1280, 900);
   },
   async "comes back from another page"() {
     await go("/list");
@@ -170,6 +207,31 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
       return answer?.ok ? (await answer.text()).includes("Alma") : false;
     };
     await until("what was written offline at the server", () => browser.read(arrived), 60);
+  },
+  async "draws the pages of the demo, on a desktop and a phone, by day and by night"() {
+    for (const [theme, language, width, height] of [
+      ["light", "en", 1280, 900],
+      ["dark", "en", 1280, 900],
+      ["light", "fr", 390, 800],
+      ["dark", "fr", 390, 800],
+    ] as const) {
+      await browser.resize(width, height);
+      await browser.read(
+        (theme = "", language = "") => {
+          localStorage.setItem("theme", theme);
+          localStorage.setItem("preferredLanguage", language);
+        },
+        theme,
+        language,
+      );
+      for (const path of pictured) {
+        await go(`/demo${path}`);
+        await until(`the page ${path}`, () => browser.read(isSettled));
+        await picture(`${width}-${theme}${path.replaceAll("/", "-")}`);
+      }
+    }
+    await browser.resize(1280, 900);
+    await browser.read(() => localStorage.setItem("preferredLanguage", "en"));
   },
   async "signs out"() {
     await go("/profile");
