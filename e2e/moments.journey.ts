@@ -327,15 +327,40 @@ test("a letter to later me says nothing before its day, and opens that morning",
   await expect(page.getByRole("heading", { level: 1, name: "promesse" })).toBeVisible();
 });
 
-test("a photo comes with a moment, and stands on its page", async ({ page, context, server }) => {
+/** Runs in the page: how many parts the box of photos and shares has (app/lib/share/share-box.ts). */
+const countWaiting = () =>
+  new Promise<number>((resolve) => {
+    const opening = indexedDB.open("tendre-shared", 1);
+    opening.onupgradeneeded = () =>
+      opening.result.createObjectStore("parts", { keyPath: "id", autoIncrement: true });
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction("parts").objectStore("parts").count();
+      counting.onsuccess = () => {
+        opening.result.close();
+        resolve(counting.result);
+      };
+    };
+  });
+
+test("a photo comes with a moment, through a reload before it is kept, and stands on its page", async ({
+  page,
+  context,
+  server,
+}) => {
   await arrive(context, server.url);
   await page.goto("/dashboard");
   await plus(page).click();
   const picture = { name: "banc.png", mimeType: "image/png", buffer: await drawPicture(page) };
   await sheet(page).locator("[data-capture-photos]").setInputFiles(picture);
   await expect(sheet(page).getByRole("button", { name: "1 photo", exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(countWaiting)).toBe(1);
+  await page.reload();
+  await plus(page).click();
+  await expect(sheet(page).getByText(/^Choisies avant/)).toBeVisible();
+  await expect(sheet(page).getByRole("button", { name: "1 photo", exact: true })).toBeVisible();
   await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
   await expect(page.getByText("Camille, aujourd’hui, avec 1 photo", { exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(countWaiting)).toBe(0);
   await page.goto("/moments");
   await page.getByRole("link", { name: /Un moment/ }).click();
   await expect(page.getByRole("button", { name: "Photo 1 sur 1" })).toBeVisible({ timeout: 60_000 });

@@ -15,9 +15,13 @@ const CaptureHost = lazy(() =>
   ),
 );
 
-async function addPhotos(moment: Moment, files: readonly File[]): Promise<number> {
+async function addPhotos(
+  moment: Moment,
+  files: readonly File[],
+  onDone: (file: File) => void,
+): Promise<number> {
   const { addCapturedPhotos } = await import("./capture-photos.ts");
-  return addCapturedPhotos(moment, files);
+  return addCapturedPhotos(moment, files, onDone);
 }
 
 export function CaptureOpener() {

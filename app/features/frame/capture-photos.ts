@@ -9,6 +9,7 @@ import { isUnderage } from "#domain/relationship/relationship-rules.ts";
 export async function addCapturedPhotos(
   { id, relationship_id }: Moment,
   files: readonly File[],
+  onDone: (file: File) => void,
 ): Promise<number> {
   const { relationships, media } = requireJournal().views;
   const person = relationship_id === null ? undefined : relationships.current()?.get(relationship_id);
@@ -21,5 +22,5 @@ export async function addCapturedPhotos(
     name: person?.name ?? "",
     isUnderage: person ? isUnderage(person) : false,
   };
-  return addFiles(gallery, beside, files);
+  return addFiles(gallery, beside, files, onDone);
 }

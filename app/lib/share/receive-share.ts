@@ -15,7 +15,7 @@ export const shareLimits = { files: 20, text: momentTraits.text.max, file: uploa
  */
 type ShareOutcome = "whole" | "part" | "full" | "failed" | "none";
 
-type Put = (part: NewPart) => Promise<boolean>;
+type Put = (part: NewPart) => Promise<number | null>;
 
 export async function receiveShare(
   readForm: () => Promise<FormData>,
@@ -26,7 +26,7 @@ export async function receiveShare(
     const { text, isCut } = textOf(form);
     const { files, left } = await filesOf(form);
     if (text === "" && files.length === 0) return left > 0 ? "part" : "none";
-    if (!(await put({ text, files }))) return "full";
+    if ((await put({ text, files })) === null) return "full";
     return isCut || left > 0 ? "part" : "whole";
   } catch {
     return "failed";

@@ -1,7 +1,7 @@
 /**
  * What other apps shared to Tendre, kept in a small database of this browser until a moment takes it: whoever shares may have to sign in or
  * open the lock first. It belongs to no journal yet, and goes when the journal is put away (app/lib/put-away.ts). Written by the service
- * worker, read by the "note a moment" sheet.
+ * worker, read by the "note a moment" sheet, whose own photos wait here too until their moment has them.
  */
 import { sharedDatabase } from "#app/lib/journal-names.ts";
 
@@ -9,11 +9,12 @@ const store = "parts";
 
 export type SharedFile = { readonly name: string; readonly type: string; readonly blob: Blob };
 
-/** One share. `id`: its place in the order of arrival. */
+/** One share. `id`: its place in the order of arrival, from 1. `isChosen`: its files were chosen in the sheet. */
 export type SharedPart = {
   readonly id: number;
   readonly text: string;
   readonly files: readonly SharedFile[];
+  readonly isChosen?: boolean;
 };
 
 export type NewPart = Omit<SharedPart, "id">;
@@ -21,18 +22,18 @@ export type NewPart = Omit<SharedPart, "id">;
 /** In all: shares that nobody took would fill the disk. */
 export const boxLimits = { parts: 20, bytes: 200 * 1024 * 1024 } as const;
 
-/** False when the box is full. @throws when the browser refuses to store it */
-export async function putShared(part: NewPart): Promise<boolean> {
+/** The part's id, or null when the box is full. @throws when the browser refuses to store it */
+export async function putShared(part: NewPart): Promise<number | null> {
   const database = await open();
   try {
     const transaction = database.transaction(store, "readwrite");
     const parts = transaction.objectStore(store);
     const kept: unknown[] = await answer(parts.getAll());
     const bytes = [...kept.filter(isPart), part].flatMap(({ files }) => files.map(({ blob }) => blob.size));
-    if (kept.length >= boxLimits.parts || sum(bytes) > boxLimits.bytes) return false;
-    parts.add(part);
+    if (kept.length >= boxLimits.parts || sum(bytes) > boxLimits.bytes) return null;
+    const id = await answer(parts.add(part));
     await done(transaction);
-    return true;
+    return Number(id);
   } finally {
     database.close();
   }
@@ -67,6 +68,12 @@ export async function dropShared(ids: readonly number[], what: "text" | "files")
   } finally {
     database.close();
   }
+}
+
+/** Takes away what was chosen in the sheet for a moment that was not kept. */
+export async function dropChosen(): Promise<void> {
+  const chosen = (await readShared()).filter(({ isChosen }) => isChosen).map(({ id }) => id);
+  await dropShared(chosen, "files");
 }
 
 /** Takes one file of a share away, by its place among them. */

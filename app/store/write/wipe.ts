@@ -2,7 +2,8 @@
  * Removes what was erased from this device: row, base, history, unanswered and refused ops, drafts, uploads (docs/sync.md, "Erasing"). Each
  * inside a transaction over `everyTable`.
  */
-import type { Table } from "dexie";
+import { Dexie, type Table } from "dexie";
+import { isDemo } from "#app/lib/demo-mode.ts";
 import { type JournalDatabase, lastBackupKey } from "#app/store/db/journal-database.ts";
 import { conversationsAbout } from "#domain/conversation/conversations-about.ts";
 import { isErased, type Op, type Row, type SyncedTableName } from "#domain/wire/sync.ts";
@@ -36,11 +37,18 @@ export async function takeErasedOp(database: JournalDatabase, op: Op, row: Row |
   await database.meta.delete(lastBackupKey);
 }
 
+async function emptyBox(): Promise<void> {
+  const { dropChosen } = await import("#app/lib/share/share-box.ts");
+  await dropChosen();
+}
+
 /**
  * The person's own erasure: the relationship and every row that depends on it here. Of rows that the server has, only the ops that move
  * them are still sent, so that the server finds them where the person saw them.
  */
 export async function wipeRelationship(database: JournalDatabase, id: string): Promise<void> {
+  // Whose photos wait for a moment that was not kept, nothing tells.
+  if (!isDemo) void Dexie.ignoreTransaction(emptyBox).catch(() => undefined);
   await wipeConversationsAbout(database, id);
   await wipeDependents(database, id);
   await wipeRow(database, "relationships", id);

@@ -1,5 +1,6 @@
 /**
  * Adds chosen, dropped or pasted files one after the other: a phone has no memory for twelve decoded pictures. Returns how many were added.
+ * `onDone`: this file is added, or never will be; one that the disk refused may be tried again.
  */
 
 import { requireJournal } from "#app/store/db/journal.ts";
@@ -15,6 +16,7 @@ export async function addFiles(
   gallery: Gallery,
   media: readonly Media[],
   files: readonly File[],
+  onDone?: (file: File) => void,
 ): Promise<number> {
   if (files.length === 0) return 0;
   const journal = requireJournal();
@@ -30,6 +32,7 @@ export async function addFiles(
     const answer = await takeFile(journal, file, place);
     if (answer.ok) taken += 1;
     reportTaken(file, answer);
+    if (answer.ok || !/^(?:storage_full|not_kept)$/.test(answer.reason)) onDone?.(file);
   }
   const { relationshipId } = gallery;
   // The photos are stored; their list is rebuilt with the next one.

@@ -1,7 +1,7 @@
 /** "How was it?": a face and a word are a moment; all else is one chip away. */
 
 import { Lock } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { isComposing } from "#app/lib/composing.ts";
@@ -30,6 +30,7 @@ import { useMomentSave } from "../form/use-moment-save.ts";
 import { WordField } from "../form/word-field.tsx";
 import { CaptureExtras } from "./capture-extras.tsx";
 import { PhotoChip, PhotoStrip } from "./photo-strip.tsx";
+import { useChosen } from "./use-chosen.ts";
 import { useSavedToast } from "./use-saved-toast.ts";
 import { useShared } from "./use-shared.ts";
 
@@ -48,7 +49,12 @@ type CaptureSheetProps = {
   onClose: () => void;
 };
 
-export type AddPhotos = (moment: Moment, files: readonly File[]) => Promise<number>;
+/** `onDone`: this file is added, or never will be. */
+export type AddPhotos = (
+  moment: Moment,
+  files: readonly File[],
+  onDone: (file: File) => void,
+) => Promise<number>;
 
 export function CaptureSheet({
   relationshipId,
@@ -71,11 +77,11 @@ export function CaptureSheet({
   });
   const { draft, savedAt, change } = kept;
   const saySaved = useSavedToast(today);
-  const [picked, setPhotos] = useState(files);
-  const shared = useShared(kept);
-  const photos = [...shared.files, ...picked];
   const person = useRelationship(draft?.relationshipId ?? "");
   const mayHavePhotos = !person || !isUnderage(person);
+  const picked = useChosen(files, draft !== null && mayHavePhotos);
+  const shared = useShared(kept);
+  const photos = [...shared.files, ...picked.files];
   const chosen = mayHavePhotos ? photos : none;
   const { submit, issues, failure, isSaving } = useMomentSave({
     form,
@@ -85,23 +91,29 @@ export function CaptureSheet({
     write: createMoment,
     onSaved(moment) {
       kept.forget();
+      if (chosen.length > 0) void addAll(moment);
+      else saySaved.kept(moment, 0);
       onClose();
-      if (chosen.length === 0) return saySaved.kept(moment, 0);
-      // Nothing is said to be kept before it is: a page that is left meanwhile has promised no photo.
-      void addPhotos(moment, chosen).then(async (taken) => {
-        saySaved.kept(moment, taken);
-        saySaved.refused(chosen.length - taken);
-        // They waited for this: until now a reload shows them again.
-        await shared.dropFiles();
-      });
     },
   });
+  /** Nothing is said to be kept before it is: after a page that is left meanwhile, the next sheet shows the photos that are not. */
+  async function addAll(moment: Moment): Promise<void> {
+    const boxes = [shared.take(), picked.take()];
+    const onDone = (file: File) => void boxes.map((box) => box.drop(file));
+    const taken = await addPhotos(moment, chosen, onDone).catch((error: unknown) => {
+      console.error(error);
+      return 0;
+    });
+    for (const box of boxes) void box.letGo();
+    saySaved.kept(moment, taken);
+    saySaved.refused(chosen.length - taken);
+  }
   const wrongMood = useMomentIssue({ draft: draft ?? newMoment(null, today), issues })("mood");
   if (!draft) return null;
   const part = { draft, issues, change, today };
   function restart() {
     kept.restart();
-    setPhotos([]);
+    picked.restart();
     void shared.dropFiles();
   }
   return (
@@ -156,7 +168,7 @@ export function CaptureSheet({
         className="[--art-paper:var(--surface-raised)]"
         noValidate
         onSubmit={submit}
-        onPaste={({ clipboardData }) => setPhotos([...picked, ...clipboardData.files])}
+        onPaste={({ clipboardData }) => picked.add(clipboardData.files)}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !isComposing(event))
             event.currentTarget.requestSubmit();
@@ -174,22 +186,17 @@ export function CaptureSheet({
           <CaptureExtras
             {...part}
             hasSharedText={shared.hasText}
-            photos={
-              mayHavePhotos && (
-                <PhotoChip count={chosen.length} onFiles={(files) => setPhotos([...picked, ...files])} />
-              )
-            }
+            photos={mayHavePhotos && <PhotoChip count={chosen.length} onFiles={picked.add} />}
           />
           <PhotoStrip
             photos={chosen}
             onRemove={(photo) =>
-              shared.files.includes(photo)
-                ? void shared.remove(photo)
-                : setPhotos(picked.filter((one) => one !== photo))
+              shared.files.includes(photo) ? void shared.remove(photo) : picked.remove(photo)
             }
           />
           {!mayHavePhotos && photos.length > 0 && <Remark tone="warn">{t("capture.photosUnderage")}</Remark>}
           {shared.isHere && <Remark>{t("capture.shared")}</Remark>}
+          {shared.hasChosenBefore && mayHavePhotos && <Remark>{t("capture.chosenBefore")}</Remark>}
           {isShareCut && <Remark tone="warn">{t("capture.sharedInPart")}</Remark>}
         </Stack>
       </form>

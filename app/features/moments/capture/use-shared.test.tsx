@@ -2,14 +2,18 @@ import "#app/styles.css";
 import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl/react";
 import { afterEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { CaptureRequest } from "#app/lib/capture-request.ts";
 import { deleteDatabase, sharedDatabase } from "#app/lib/journal-names.ts";
 import { boxLimits, dropShared, dropSharedFile, putShared, readShared } from "#app/lib/share/share-box.ts";
 import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { closeJournal, requireJournal } from "#app/store/db/journal.ts";
+import { eraseRelationship } from "#app/store/relationships/erase.ts";
+import { createRelationship } from "#app/store/relationships/relationships.ts";
 import { openEmptyDeviceJournal } from "#app/store/testing/open-empty-device-journal.ts";
 import { CaptureHost } from "./capture-host.tsx";
+import type { AddPhotos } from "./capture-sheet.tsx";
 
 afterEach(async () => {
   closeJournal();
@@ -22,15 +26,18 @@ const picture = (name: string, content: string) => ({
   blob: new Blob([content], { type: "image/jpeg" }),
 });
 
-async function openSheet(request: CaptureRequest = {}) {
+/** @param addPhotos by default adds all of them at once */
+async function openSheet(request: CaptureRequest = {}, addPhotos?: AddPhotos) {
   const added: string[] = [];
   const screen = await render(
     <MemoryRouter>
       <IntlProvider locale="en" messages={await loadAllMessages("en")} timeZone="Europe/Paris">
         <CaptureHost
           request={request}
-          addPhotos={async (_, files) => {
+          addPhotos={async (moment, files, onDone) => {
+            if (addPhotos) return addPhotos(moment, files, onDone);
             added.push(...files.map(({ name }) => name));
+            files.forEach(onDone);
             return files.length;
           }}
           onClose={() => undefined}
@@ -120,8 +127,8 @@ test("looking into the box makes none, also while a sign-out deletes it", async 
 
 test("the box has an end", async () => {
   for (let at = 0; at < boxLimits.parts; at += 1)
-    expect(await putShared({ text: "x", files: [] })).toBe(true);
-  expect(await putShared({ text: "one more", files: [] })).toBe(false);
+    expect(await putShared({ text: "x", files: [] })).not.toBeNull();
+  expect(await putShared({ text: "one more", files: [] })).toBeNull();
 });
 
 test("photos that were chosen before the sheet was opened come with its moment", async () => {
@@ -130,4 +137,90 @@ test("photos that were chosen before the sheet was opened come with its moment",
   await expect.element(screen.getByRole("button", { name: "Remove photo 1, pier.jpg" })).toBeVisible();
   await screen.getByRole("button", { name: "Keep this moment" }).click();
   await expect.poll(() => added).toEqual(["pier.jpg"]);
+});
+
+/** Names of the files in the box. */
+const inBox = async () => (await readShared()).flatMap(({ files }) => files.map(({ name }) => name));
+
+async function choose(...names: string[]) {
+  const input = () => document.querySelector<HTMLInputElement>("input[data-capture-photos]");
+  await expect.poll(input).not.toBeNull();
+  const files = names.map((name) => new File([name], name, { type: "image/jpeg" }));
+  await userEvent.upload(input() as HTMLInputElement, files);
+}
+
+test("photos that were chosen wait with the draft: the next sheet shows them, and the box has them until they are added", async () => {
+  await openEmptyDeviceJournal();
+  const first = await openSheet();
+  await choose("pier.jpg", "roof.jpg", "tram.jpg");
+  await first.screen.getByRole("button", { name: "Remove photo 2, roof.jpg" }).click();
+  await expect.poll(inBox).toEqual(["pier.jpg", "tram.jpg"]);
+  await first.screen.unmount();
+
+  const { screen, added } = await openSheet();
+  await expect.element(screen.getByText(/^Chosen before/)).toBeVisible();
+  await choose("lake.jpg");
+  await screen.getByRole("button", { name: "Remove photo 1, pier.jpg" }).click();
+  await expect.poll(inBox).toEqual(["tram.jpg", "lake.jpg"]);
+  await screen.getByRole("button", { name: "Keep this moment" }).click();
+  await expect.poll(() => added).toEqual(["tram.jpg", "lake.jpg"]);
+  await expect.poll(inBox).toEqual([]);
+});
+
+test("while photos are added to a moment, a new sheet does not show them; those that the disk refused come again", async () => {
+  await openEmptyDeviceJournal();
+  const waiting: (() => void)[] = [];
+  const first = await openSheet({}, async (_, [one, two], onDone) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    if (one) onDone(one);
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return two ? 1 : 0;
+  });
+  await choose("pier.jpg", "roof.jpg");
+  await expect.poll(inBox).toEqual(["pier.jpg", "roof.jpg"]);
+  await first.screen.getByRole("button", { name: "Keep this moment" }).click();
+  await expect.poll(() => waiting.length).toBe(1);
+  await first.screen.unmount();
+  const second = await openSheet();
+  await expect.element(second.screen.getByRole("button", { name: "Keep this moment" })).toBeVisible();
+  await choose("lake.jpg");
+  await expect.poll(inBox).toEqual(["pier.jpg", "roof.jpg", "lake.jpg"]);
+  expect(second.screen.getByRole("button", { name: /^Remove photo/ }).elements()).toHaveLength(1);
+  await second.screen.unmount();
+
+  waiting[0]?.();
+  await expect.poll(inBox).toEqual(["roof.jpg", "lake.jpg"]);
+  waiting[1]?.();
+  const again = async () => {
+    const third = await openSheet();
+    await expect.element(third.screen.getByRole("button", { name: /lake\.jpg/ })).toBeVisible();
+    const shown = third.screen.getByRole("button", { name: /^Remove photo/ }).elements().length;
+    await third.screen.unmount();
+    return shown;
+  };
+  await expect.poll(again).toBe(2);
+});
+
+test("no photo of somebody under age waits anywhere", async () => {
+  await openEmptyDeviceJournal();
+  const made = await createRelationship({ name: "Lou", age: 16 });
+  expect(made.ok).toBe(true);
+  const { screen } = await openSheet({ relationshipId: null });
+  await choose("pier.jpg");
+  await expect.poll(inBox).toEqual(["pier.jpg"]);
+  await screen.getByRole("combobox", { name: "With" }).selectOptions("Lou");
+  await expect.element(screen.getByText(/^No photo is kept of someone under 18/)).toBeVisible();
+  await expect.poll(inBox).toEqual([]);
+});
+
+test("erasing somebody takes the photos of a moment that was not kept along, and leaves what other apps shared", async () => {
+  await openEmptyDeviceJournal();
+  const made = await createRelationship({ name: "Lou" });
+  await putShared({ text: "", files: [picture("lake.jpg", "1")] });
+  const { screen } = await openSheet();
+  await choose("pier.jpg");
+  await expect.poll(inBox).toEqual(["lake.jpg", "pier.jpg"]);
+  await screen.unmount();
+  expect(await eraseRelationship(made.ok ? made.row.id : "")).toMatchObject({ ok: true });
+  await expect.poll(inBox).toEqual(["lake.jpg"]);
 });

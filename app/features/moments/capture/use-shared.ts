@@ -4,6 +4,7 @@ import { isDemo } from "#app/lib/demo-mode.ts";
 import { dropShared, dropSharedFile, readShared, type SharedPart } from "#app/lib/share/share-box.ts";
 import { momentTraits } from "#domain/moment/moment-traits.ts";
 import type { MomentDraft } from "../form/moment-draft.ts";
+import { isInHand, photoBox } from "./photo-box.ts";
 
 type Kept = {
   readonly draft: MomentDraft | null;
@@ -23,7 +24,7 @@ export function useShared({ draft, savedAt, change }: Kept) {
   const look = useCallback(async () => {
     if (isDemo) return;
     try {
-      setParts(await readShared());
+      setParts((await readShared()).filter(({ id }) => !isInHand(id)));
     } catch {
       // A browser that does not open the box keeps what is in it.
     }
@@ -62,7 +63,9 @@ export function useShared({ draft, savedAt, change }: Kept) {
   return {
     files: useMemo(() => files.map(({ file }) => file), [files]),
     /** Something of it is in this moment. */
-    isHere: parts.length > 0 || hasText,
+    isHere: parts.some(({ isChosen }) => !isChosen) || hasText,
+    /** Photos that were chosen in a sheet before, whose moment was not kept. */
+    hasChosenBefore: parts.some(({ isChosen }) => isChosen),
     /** A text of it was put into the draft. */
     hasText,
     async remove(photo: File) {
@@ -74,6 +77,14 @@ export function useShared({ draft, savedAt, change }: Kept) {
       await dropShared(
         files.map(({ id }) => id),
         "files",
+      );
+      await look();
+    },
+    /** They are on their way into a moment: the box keeps each until it is dropped, and all that is left when it is let go. */
+    take() {
+      const ids = [...new Set(files.map(({ id }) => id))];
+      return photoBox(
+        ids.map((id) => ({ id, left: files.flatMap((one) => (one.id === id ? one.file : [])) })),
       );
     },
   };
