@@ -16,7 +16,7 @@ import { peakDuring } from "./browser-memory.ts";
 import { photoCount, writeCopyFile } from "./copy-file.ts";
 import { parseAndWrite, plainZip } from "./copy-floors.ts";
 import { atMost, type Figure } from "./figure.ts";
-import { countMoments, signIn } from "./full-journal.ts";
+import { isPulled, signIn } from "./full-journal.ts";
 
 const rounds = 3;
 /** Milliseconds that a step may take at most. */
@@ -102,7 +102,7 @@ async function openAccount(browser: Browser, bench: BenchServer) {
   page.setDefaultTimeout(patience);
   const person = await bench.person();
   await signIn(page, person);
-  await page.waitForFunction(countMoments, { momentCount: 0, personId: person.personId });
+  await page.waitForFunction(isPulled, person.personId);
   await page.goto("/profile/data");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await context.route(/\/api\/(?:sync|uploads)/, (route) => route.abort());

@@ -44,7 +44,7 @@ export async function openFullJournal(bench: BenchServer): Promise<FullJournal> 
   await watchShifts(context);
   const page = await context.newPage();
   await signIn(page, person);
-  await page.waitForFunction(countMoments, { momentCount, personId: person.personId }, { timeout: 240_000 });
+  await page.waitForFunction(isPulled, person.personId, { timeout: 240_000 });
   await page.waitForTimeout(3_000);
   return { browser, page, relationshipId, momentId };
 }
@@ -122,19 +122,18 @@ export async function slowedBy<Result>(
   }
 }
 
-/** Whether everything was pulled, without opening the journal a second time. */
-export async function countMoments({ momentCount, personId }: { momentCount: number; personId: string }) {
+/** Runs in the page: whether the first pull has come to its end. */
+export async function isPulled(personId: string): Promise<boolean> {
+  const settled = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
   const made = await indexedDB.databases();
   if (!made.some(({ name }) => name === `tendre-${personId}`)) return false;
-  const open = indexedDB.open(`tendre-${personId}`);
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    open.onsuccess = () => resolve(open.result);
-    open.onerror = () => reject(open.error);
-  });
-  const asked = database.transaction("moments").objectStore("moments").count();
-  const count = await new Promise<number>((resolve) => {
-    asked.onsuccess = () => resolve(asked.result);
-  });
+  const database = await settled(indexedDB.open(`tendre-${personId}`));
+  const meta = database.transaction("meta").objectStore("meta");
+  const [plain, packed] = await Promise.all([settled(meta.get("since")), settled(meta.get("packedPlace"))]);
   database.close();
-  return count >= momentCount;
+  return Boolean(plain || (packed && !packed.value.walk));
 }
