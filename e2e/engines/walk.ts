@@ -163,7 +163,7 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     await see("1 photo");
     await picture("capture");
     await press("Keep this moment");
-    await until("the sheet's end", () => browser.read(() => !document.querySelector("dialog[open]")));
+    await see("with 1 photo", 60);
     await go("/moments");
     const isDrawn = () =>
       [...document.images].some((each) => each.src.includes("/api/media/") && each.naturalWidth > 0);
