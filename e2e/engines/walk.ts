@@ -147,6 +147,7 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     await at(/edit/);
     await write("City", "Besançon");
     await press("Save");
+    await at(/boyfriends\/[^/]+$/);
     await see("Besançon");
     await go("/list");
     for (const { name } of journal.relationships) await see(name);

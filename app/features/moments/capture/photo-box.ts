@@ -6,7 +6,7 @@ import { dropSharedFile, putShared, type SharedFile } from "#app/lib/share/share
 import { uploadLimit } from "#domain/media/upload.ts";
 
 /** One part of the box. `left`: its files, in its order. */
-export type PartInHand = { readonly id: number; readonly left: File[] };
+type PartInHand = { readonly id: number; readonly left: File[] };
 
 /** Parts that are on this page, or on their way into a moment: no other sheet of it shows them. */
 const inHand = new Set<number>();
