@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { closeJournal } from "#app/store/db/journal.ts";
+import { deleteDatabase, deviceDatabase } from "#app/lib/journal-names.ts";
+import { closeJournal, currentJournal } from "#app/store/db/journal.ts";
 import { useOpenJournal } from "./open-journal.ts";
 
 afterEach(() => {
@@ -25,5 +26,25 @@ test("one that opens in the end takes its trouble back", async () => {
   const screen = await render(<Opening timeout={0} />);
   await expect.element(screen.getByText("no trouble")).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(screen.getByText("no trouble")).toBeVisible();
+});
+
+test("a page that is left while it makes its database opens it when it is shown again", async () => {
+  closeJournal();
+  await deleteDatabase(deviceDatabase);
+  const show = (type: string) => dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+  const open = IDBFactory.prototype.open;
+  const openings = vi.spyOn(IDBFactory.prototype, "open");
+  openings.mockImplementationOnce(function (this: IDBFactory, ...asked: Parameters<IDBFactory["open"]>) {
+    const request = open.apply(this, asked);
+    queueMicrotask(() => request.addEventListener("upgradeneeded", () => show("pagehide")));
+    return request;
+  });
+  const screen = await render(<Opening timeout={15_000} />);
+  await expect.poll(() => openings.mock.results.length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(currentJournal()).toBe(null);
+  show("pageshow");
+  await expect.poll(currentJournal).not.toBe(null);
   await expect.element(screen.getByText("no trouble")).toBeVisible();
 });

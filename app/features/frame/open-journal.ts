@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { JournalChoice } from "#app/lib/journal-choice.ts";
 import { onLeaving } from "#app/lib/session.ts";
 import { closeJournal, type Journal, openJournal } from "#app/store/db/journal.ts";
+import { askWhenShown, timesPutAside } from "#app/store/db/open-transactions.ts";
 
 onLeaving(closeJournal);
 
@@ -14,12 +15,14 @@ const openingTimeout = 15_000;
 /** Opens the person's journal and syncs it while mounted. */
 export function useOpenJournal(choice: JournalChoice, timeout = openingTimeout): OpeningTrouble | null {
   const [trouble, setTrouble] = useState<OpeningTrouble | null>(null);
+  const [tries, setTries] = useState(0);
   const kind = choice?.kind;
   const personId = choice?.kind === "account" ? choice.personId : null;
   useEffect(() => {
     if (!kind) return closeJournal();
     let stop: (() => void) | undefined;
     let isGone = false;
+    const before = timesPutAside();
     const late = setTimeout(() => setTrouble("stuck"), timeout);
     const opening = openJournal(personId ? { kind: "account", personId } : { kind: "device" });
     opening.then(
@@ -28,39 +31,18 @@ export function useOpenJournal(choice: JournalChoice, timeout = openingTimeout):
         if (!isGone) setTrouble(null);
         if (journal.kind !== "account") return cleanUp(journal);
         // After the first render: the journal on the device is shown before anything is sent or loaded.
-        const [
-          { startSync },
-          { startUploads },
-          { followTimeZone },
-          { followLanguage },
-          { tellCountedMessages },
-          { startBackups },
-        ] = await Promise.all([
-          import("#app/store/sync/sync-loop.ts"),
-          import("#app/store/uploads/upload-loop.ts"),
-          import("#app/store/profile/follow-time-zone.ts"),
-          import("#app/store/profile/follow-language.ts"),
-          import("#app/store/conversations/count-key.ts"),
-          import("#app/store/backups/start-backups.ts"),
-        ]);
+        const { startWork } = await import("./start-work.ts");
         if (isGone) return;
-        const stops = [
-          startSync(journal),
-          startUploads(journal),
-          followTimeZone(journal),
-          followLanguage(journal),
-          tellCountedMessages(journal),
-          startBackups(journal),
-        ];
-        stop = () => {
-          for (const end of stops) end();
-        };
+        stop = startWork(journal);
         await keepKeyAhead(journal);
         await cleanUp(journal);
       },
       () => {
         clearTimeout(late);
-        if (!isGone) setTrouble("refused");
+        if (isGone) return;
+        if (timesPutAside() === before) return setTrouble("refused");
+        // It failed because the page was left meanwhile.
+        askWhenShown(() => setTries(tries + 1));
       },
     );
     return () => {
@@ -68,7 +50,7 @@ export function useOpenJournal(choice: JournalChoice, timeout = openingTimeout):
       clearTimeout(late);
       stop?.();
     };
-  }, [kind, personId, timeout]);
+  }, [kind, personId, timeout, tries]);
   return trouble;
 }
 

@@ -3,7 +3,7 @@ import { Dexie, type Table } from "dexie";
 import type { EditKind, Op, RefusalCode, Row, SyncedTableName } from "#domain/wire/sync.ts";
 import type { JournalRows } from "./journal-rows.ts";
 import { keepBytesIn } from "./kept-bytes.ts";
-import { watchTransactions } from "./open-transactions.ts";
+import { watchOpening, watchTransactions } from "./open-transactions.ts";
 import { type PackRow, packRowsIn } from "./packed-rows.ts";
 import type { FileRow, UploadRow } from "./upload-row.ts";
 
@@ -104,7 +104,8 @@ export type JournalDatabase = {
 export type IndexedDb = { readonly indexedDB: IDBFactory; readonly IDBKeyRange: typeof IDBKeyRange };
 
 export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDatabase {
-  const dexie = new Dexie(name, { ...indexedDb });
+  const { indexedDB, IDBKeyRange } = indexedDb ?? Dexie.dependencies;
+  const dexie = new Dexie(name, { indexedDB: watchOpening(indexedDB), IDBKeyRange });
   // A device with tables of a lower number gets the missing ones and keeps its rows; the number never goes down.
   dexie.version(8).stores({
     profiles: "id",

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { emptyStorage, openTestJournal } from "#app/store/testing/open-test-journal.ts";
 import { closeDatabase } from "./journal.ts";
 import { describeDatabase } from "./journal-database.ts";
@@ -29,6 +29,39 @@ test("a page that is put aside keeps no store shut to the next one, and half of 
   isLeft = true;
   expect(await told).toBe("not kept");
   expect((await next.meta.bulkGet(["half", "next"])).map((row) => row?.value)).toEqual([undefined, true]);
+});
+
+test("a page that is put aside while it makes its database lets the next one make it", async () => {
+  const storage = emptyStorage();
+  const first = describeDatabase("made", storage);
+  const next = describeDatabase("made", storage);
+  onTestFinished(() => {
+    first.dexie.close();
+    next.dexie.close();
+  });
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const open = storage.indexedDB.open.bind(storage.indexedDB);
+  vi.spyOn(storage.indexedDB, "open").mockImplementationOnce((...asked) => {
+    const request = open(...asked);
+    // After the library's own: the tables are being made.
+    queueMicrotask(() =>
+      request.addEventListener("upgradeneeded", () => {
+        endOpenTransactions();
+        leave();
+      }),
+    );
+    return request;
+  });
+  const told = first.dexie.open().then(
+    () => "made",
+    () => "not made",
+  );
+  await left;
+  await next.meta.put({ key: "next", value: true });
+  expect(await told).toBe("not made");
 });
 
 test("a page that only reads and is put aside lets the next one write", async () => {

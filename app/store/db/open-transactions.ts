@@ -5,7 +5,14 @@
  */
 import type { DBCore, DBCoreTransaction, Dexie } from "dexie";
 
-const open = new Set<DBCoreTransaction>();
+type Transaction = Pick<IDBTransaction, "abort" | "addEventListener">;
+
+const open = new Set<Transaction>();
+
+function watch(transaction: Transaction): void {
+  open.add(transaction);
+  for (const end of ["complete", "abort"]) transaction.addEventListener(end, () => open.delete(transaction));
+}
 
 export function watchTransactions(dexie: Dexie): void {
   dexie.use({
@@ -15,21 +22,31 @@ export function watchTransactions(dexie: Dexie): void {
       ...core,
       transaction(stores, mode, options) {
         const transaction = core.transaction(stores, mode, options);
-        if (tells(transaction)) {
-          open.add(transaction);
-          for (const end of ["complete", "abort"])
-            transaction.addEventListener(end, () => open.delete(transaction));
-        }
+        if (tells(transaction)) watch(transaction);
         return transaction;
       },
     }),
   });
 }
 
-function tells(
-  transaction: DBCoreTransaction,
-): transaction is DBCoreTransaction & Pick<EventTarget, "addEventListener"> {
+function tells(transaction: DBCoreTransaction): transaction is DBCoreTransaction & Transaction {
   return "addEventListener" in transaction;
+}
+
+/** The same for the transaction that makes a database or renews its tables, which the library asks for past the layer above. */
+export function watchOpening(databases: IDBFactory): IDBFactory {
+  const open = (...asked: Parameters<IDBFactory["open"]>) => {
+    const request = databases.open(...asked);
+    request.addEventListener("upgradeneeded", () => request.transaction && watch(request.transaction));
+    return request;
+  };
+  return new Proxy(databases, {
+    get(_, name) {
+      if (name === "open") return open;
+      const part: unknown = Reflect.get(databases, name);
+      return typeof part === "function" ? part.bind(databases) : part;
+    },
+  });
 }
 
 /** How often this page was put aside: what failed while that changed failed for it. */

@@ -14,7 +14,7 @@ import { type LoopSignals, type Outcome, startWorkLoop } from "./work-loop.ts";
 /** The live stream notifies at once; this interval covers events lost while the network slept. */
 const restingPause = 60_000;
 
-export type SyncParts = {
+type SyncParts = {
   readonly transport: Transport;
   readonly openLive: () => LiveSource;
   readonly ports: LoopPorts;

@@ -11,7 +11,7 @@ import { apiUploads, type UploadTransport } from "./upload-transport.ts";
 
 const restingPause = 5 * 60_000;
 
-export type UploadParts = {
+type UploadParts = {
   readonly transport: UploadTransport;
   readonly ports: LoopPorts;
   readonly endSession: () => void;
