@@ -21,14 +21,17 @@ export type Source = Module & {
 export type Graph = {
   /** The modules by path, sorted. */
   readonly sources: ReadonlyMap<string, Source>;
+  /** The style sheets. */
+  readonly styles: readonly Pick<Source, "path" | "text">[];
   /** All files of the tree, assets included. */
   readonly paths: ReadonlySet<string>;
 };
 
 const source = /\.(?:[cm]?[jt]s|tsx)$/;
+const style = /\.css$/;
 const aliases = { "#app/": "app/", "#domain/": "domain/", "#server/": "server/" } as const;
 
-/** `readText` is called for modules only. */
+/** `readText` is called for modules and style sheets only. */
 export function buildGraph(paths: ReadonlySet<string>, readText: (path: string) => string): Graph {
   const sources = new Map<string, Source>();
   for (const path of [...paths].sort()) {
@@ -38,7 +41,10 @@ export function buildGraph(paths: ReadonlySet<string>, readText: (path: string) 
     const edges = module.references.flatMap((one) => resolve(path, one, paths));
     sources.set(path, { ...module, path, text, edges });
   }
-  return { sources, paths };
+  const styles = [...paths]
+    .filter((path) => style.test(path))
+    .map((path) => ({ path, text: readText(path) }));
+  return { sources, styles, paths };
 }
 
 /** The files of the working copy that git tracks or would add. */

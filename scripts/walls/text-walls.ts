@@ -4,7 +4,7 @@ import { type Breach, isTest, type Wall } from "./wall.ts";
 
 function textWall(says: string, isInside: (path: string) => boolean, forbidden: RegExp): Wall {
   const every = new RegExp(forbidden, "g");
-  const breachesOf = ({ path, text }: Source): readonly Breach[] =>
+  const breachesOf = ({ path, text }: Pick<Source, "path" | "text">): readonly Breach[] =>
     [...text.matchAll(every)].map(({ index, 0: found }) => ({
       path,
       line: text.slice(0, index).split("\n").length,
@@ -12,7 +12,8 @@ function textWall(says: string, isInside: (path: string) => boolean, forbidden: 
     }));
   return {
     says,
-    breaches: ({ sources }) => [...sources.values()].filter(({ path }) => isInside(path)).flatMap(breachesOf),
+    breaches: ({ sources, styles }) =>
+      [...sources.values(), ...styles].filter(({ path }) => isInside(path)).flatMap(breachesOf),
   };
 }
 
@@ -38,6 +39,11 @@ export const textWalls: readonly Wall[] = [
     "stripes are tiled: Firefox misplaces the hard stops of a repeating gradient whose colours are not sRGB",
     (path) => path.endsWith(".css"),
     /repeating-(?:linear|radial|conic)-gradient\(/,
+  ),
+  textWall(
+    "a line under a text has its thickness in a declaration of its own: WebKit drops a text-decoration that has it too",
+    (path) => /\.(?:css|ts)$/.test(path) && !isTest(path),
+    /text-decoration:[^;{}]*(?:\d(?:px|em|rem|%)|from-font)/,
   ),
   textWall(
     "no test asserts an absolute time: a faster or slower machine must not turn it red",

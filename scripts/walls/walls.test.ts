@@ -265,6 +265,15 @@ test.each([
   expect(breachesIn({ [path]: text }).length > 0).toBe(isRefused);
 });
 
+test.each([
+  ["text-decoration: underline 1px red", true],
+  ["text-decoration: underline;\n  text-decoration-thickness: 1px", false],
+  ["text-decoration: none", false],
+  ["background: repeating-linear-gradient(red 0 1px, blue 1px 2px)", true],
+])("a style that one engine draws otherwise: %s", (declaration, isRefused) => {
+  expect(breachesIn({ "app/ui/styles/a.css": `a {\n  ${declaration};\n}` }).length > 0).toBe(isRefused);
+});
+
 const now = ["performance", "now"].join(".");
 test.each([
   [`expect(${now}() - start).toBeLessThan(50);`, true],
