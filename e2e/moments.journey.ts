@@ -327,22 +327,24 @@ test("a letter to later me says nothing before its day, and opens that morning",
   await expect(page.getByRole("heading", { level: 1, name: "promesse" })).toBeVisible();
 });
 
-/** Runs in the page: how many parts the box of photos and shares has (app/lib/share/share-box.ts). */
+/** Runs in the page: how many parts the box of photos and shares has (app/lib/share/share-box.ts), and how many of them have no moment. */
 const countWaiting = () =>
-  new Promise<number>((resolve) => {
+  new Promise<{ all: number; withoutMoment: number }>((resolve) => {
     const opening = indexedDB.open("tendre-shared", 1);
     opening.onupgradeneeded = () =>
       opening.result.createObjectStore("parts", { keyPath: "id", autoIncrement: true });
     opening.onsuccess = () => {
-      const counting = opening.result.transaction("parts").objectStore("parts").count();
-      counting.onsuccess = () => {
+      const reading = opening.result.transaction("parts").objectStore("parts").getAll();
+      reading.onsuccess = () => {
         opening.result.close();
-        resolve(counting.result);
+        const parts: readonly { momentId?: string }[] = reading.result;
+        const withoutMoment = parts.filter(({ momentId }) => momentId === undefined).length;
+        resolve({ all: parts.length, withoutMoment });
       };
     };
   });
 
-test("a photo comes with a moment, through a reload before it is kept, and stands on its page", async ({
+test("photos come with a moment, through a reload before it is kept and one right after, and stand on its page", async ({
   page,
   context,
   server,
@@ -353,19 +355,35 @@ test("a photo comes with a moment, through a reload before it is kept, and stand
   const picture = { name: "banc.png", mimeType: "image/png", buffer: await drawPicture(page) };
   await sheet(page).locator("[data-capture-photos]").setInputFiles(picture);
   await expect(sheet(page).getByRole("button", { name: "1 photo", exact: true })).toBeVisible();
-  await expect.poll(() => page.evaluate(countWaiting)).toBe(1);
+  const waiting = async () => (await page.evaluate(countWaiting)).all;
+  await expect.poll(waiting).toBe(1);
   await page.reload();
   await plus(page).click();
-  await expect(sheet(page).getByText(/^Choisies avant/)).toBeVisible();
+  await expect(sheet(page).getByText(/^Choisie avant.* Elle attend/)).toBeVisible();
   await expect(sheet(page).getByRole("button", { name: "1 photo", exact: true })).toBeVisible();
   await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
   await expect(page.getByText("Camille, aujourd’hui, avec 1 photo", { exact: true })).toBeVisible();
-  await expect.poll(() => page.evaluate(countWaiting)).toBe(0);
+  await expect.poll(waiting).toBe(0);
   await page.goto("/moments");
   await page.getByRole("link", { name: /Un moment/ }).click();
   await expect(page.getByRole("button", { name: "Photo 1 sur 1" })).toBeVisible({ timeout: 60_000 });
   await page.goBack();
   await expect(page.getByRole("link", { name: /Un moment/ }).locator("img[data-state=here]")).toBeVisible();
+
+  await plus(page).click();
+  await sheet(page).getByLabel("Un mot").fill("quai");
+  await sheet(page)
+    .locator("[data-capture-photos]")
+    .setInputFiles(["a.png", "b.png"].map((name) => ({ ...picture, name })));
+  await expect(sheet(page).getByRole("button", { name: "2 photos", exact: true })).toBeVisible();
+  await expect.poll(waiting).toBe(1);
+  await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
+  await expect(sheet(page)).toBeHidden();
+  await expect.poll(async () => (await page.evaluate(countWaiting)).withoutMoment).toBe(0);
+  await page.reload();
+  await expect.poll(waiting).toBe(0);
+  await page.getByRole("link", { name: /quai/ }).click();
+  await expect(page.getByRole("button", { name: "Photo 2 sur 2" })).toBeVisible({ timeout: 60_000 });
 });
 
 test("the list is narrowed by face, person and tag: back widens it again, a reload keeps it, no word is in the address", async ({

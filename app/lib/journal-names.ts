@@ -7,6 +7,8 @@ export const writtenDatabase = "tendre-demo-written";
 export const lockedDatabase = "tendre-locked";
 /** What other apps shared and no moment has taken yet (app/lib/share/share-box.ts). */
 export const sharedDatabase = "tendre-shared";
+/** The lock that pages hold together while they add photos to a moment (app/features/moments/capture/kept-photos.ts). */
+export const addingPhotos = "tendre photos of a moment";
 const accountPattern = /^tendre-([0-9a-f]{8}-[0-9a-f-]{27})$/;
 
 /** Under which name the app lock knows a journal (app/lib/lock/lock-names.ts). */

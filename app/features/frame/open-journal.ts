@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { JournalChoice } from "#app/lib/journal-choice.ts";
+import { askWhenShown, timesPutAside } from "#app/lib/put-aside.ts";
 import { onLeaving } from "#app/lib/session.ts";
-import { closeJournal, type Journal, openJournal } from "#app/store/db/journal.ts";
-import { askWhenShown, timesPutAside } from "#app/store/db/open-transactions.ts";
+import { closeJournal, openJournal } from "#app/store/db/journal.ts";
 
 onLeaving(closeJournal);
 
@@ -29,12 +29,13 @@ export function useOpenJournal(choice: JournalChoice, timeout = openingTimeout):
       async (journal) => {
         clearTimeout(late);
         if (!isGone) setTrouble(null);
-        if (journal.kind !== "account") return cleanUp(journal);
         // After the first render: the journal on the device is shown before anything is sent or loaded.
-        const { startWork } = await import("./start-work.ts");
-        if (isGone) return;
-        stop = startWork(journal);
-        await keepKeyAhead(journal);
+        if (journal.kind === "account") {
+          const { startWork } = await import("./start-work.ts");
+          if (isGone) return;
+          stop = startWork(journal);
+        }
+        const { cleanUp } = await import("./clean-up.ts");
         await cleanUp(journal);
       },
       () => {
@@ -52,30 +53,4 @@ export function useOpenJournal(choice: JournalChoice, timeout = openingTimeout):
     };
   }, [kind, personId, timeout, tries]);
   return trouble;
-}
-
-/** Fetches a key in advance, to lock this journal even without a network. */
-async function keepKeyAhead(journal: Journal): Promise<void> {
-  const { keepSpareLock } = await import("#app/store/leaving/locked-copies.ts");
-  if (journal.database.dexie.hasBeenClosed()) return;
-  const isKept = await keepSpareLock(journal.database, journal.personId).catch(() => false);
-  if (!isKept) addEventListener("online", () => void keepKeyAhead(journal), { once: true });
-}
-
-/** Periodic clean-ups. Signing out closes the journal meanwhile: the rest waits for the next start. */
-async function cleanUp(journal: Journal): Promise<void> {
-  try {
-    const { relistLocked } = await import("#app/store/leaving/other-journals.ts");
-    await relistLocked();
-    const { purgeOldTrash } = await import("#app/store/moments/purge-trash.ts");
-    await purgeOldTrash(journal);
-    const { cleanMediaIfDue } = await import("#app/features/media/clean-media.ts");
-    await cleanMediaIfDue(journal);
-    const { considerOffers } = await import("#app/features/install/consider-offers.ts");
-    await considerOffers(journal);
-    const { startKeepingPictures } = await import("#app/store/media/kept-pictures.ts");
-    await startKeepingPictures(journal);
-  } catch (error) {
-    if (journal.database.dexie.isOpen()) throw error;
-  }
 }

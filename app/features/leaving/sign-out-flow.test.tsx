@@ -1,5 +1,6 @@
 import { v7 } from "uuid";
 import { expect, test } from "vitest";
+import { addingPhotos } from "#app/lib/journal-names.ts";
 import { askWhenLeaving, type LeavingReason } from "#app/lib/leaving-questions.ts";
 import { showPage } from "#app/saving/testing/show-page.tsx";
 import { openJournal } from "#app/store/db/journal.ts";
@@ -20,6 +21,26 @@ test("once the question is put, sending everything signs nobody out: it says so 
   await expect.element(screen.getByText("Everything has been sent.")).toBeVisible();
   expect(left).toEqual([]);
   await screen.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect.poll(() => left).toEqual(["sign-out"]);
+  stop();
+});
+
+test("photos that are being added to a moment are waited for: they are in the journal before it is put away", async () => {
+  await openJournal({ kind: "account", personId: v7() });
+  const left: LeavingReason[] = [];
+  const stop = askWhenLeaving(async (reason) => {
+    left.push(reason);
+    return false;
+  });
+  const added = Promise.withResolvers<void>();
+  const adding = navigator.locks.request(addingPhotos, { mode: "shared" }, () => added.promise);
+  await showPage(<SignOutFlow onStay={() => {}} />);
+  await expect
+    .poll(async () => (await navigator.locks.query()).pending?.map(({ name }) => name))
+    .toContain(addingPhotos);
+  expect(left).toEqual([]);
+  added.resolve();
+  await adding;
   await expect.poll(() => left).toEqual(["sign-out"]);
   stop();
 });

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { leaveDevice } from "#app/lib/session.ts";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
 import { type Journal, useJournal } from "#app/store/db/journal.ts";
-import { waitUntilSent } from "#app/store/leaving/unsent.ts";
+import { waitUntilAdded, waitUntilSent } from "#app/store/leaving/unsent.ts";
 import { isNothing, readSurroundings, readUnsent } from "#app/store/leaving/unsent-rows.ts";
 import type { Disposal } from "#domain/account/device-session.ts";
 import type { LeaveChoiceProps } from "./leave-choice.ts";
@@ -12,6 +12,8 @@ import type { Unsent } from "./unsent-items.ts";
 
 /** Milliseconds to wait for edits that are being sent. */
 const grace = 700;
+/** Milliseconds to wait for photos of a moment that was just kept. */
+const graceOfPhotos = 5_000;
 
 export function SignOutFlow({ onStay }: { onStay: () => void }) {
   const journal = useJournal();
@@ -25,6 +27,7 @@ export function SignOutFlow({ onStay }: { onStay: () => void }) {
     // A journal that could not be opened cannot be checked: what it may contain is locked.
     if (!journal) return stayIfAsked(await leaveDevice("sign-out", "lock"));
     const { database } = journal;
+    if (!hasAsked.current) await waitUntilAdded(graceOfPhotos);
     const isLeaving = !hasAsked.current && navigator.onLine;
     if (isLeaving && (await waitUntilSent(grace)) && journal.database.dexie.hasBeenClosed()) return;
     const rows = await readUnsent(database);

@@ -26,7 +26,7 @@ export const en = {
     shared:
       "From another app. Its photos wait in this browser until you keep the moment; signing out clears them.",
     chosenBefore:
-      "Chosen before, and not kept yet. They wait in this browser until you keep a moment; signing out clears them.",
+      "Chosen before, and not kept yet. {count, plural, one {It waits} other {They wait}} in this browser until you keep a moment; signing out clears {count, plural, one {it} other {them}}.",
     sharedInPart:
       "Not all of what was shared is here. A moment takes photos and videos of 10 MB at most, twenty at a time, and 50,000 characters. The rest is still where you shared it from.",
     newRelationship: "New relationship",

@@ -31,7 +31,7 @@ export const fr = {
     shared:
       "Vient d’une autre application. Ses photos attendent dans ce navigateur que vous gardiez le moment\u00A0; se déconnecter les efface.",
     chosenBefore:
-      "Choisies avant, et pas encore gardées. Elles attendent dans ce navigateur que vous gardiez un moment\u00A0; se déconnecter les efface.",
+      "{count, plural, =1 {Choisie avant, et pas encore gardée. Elle attend} other {Choisies avant, et pas encore gardées. Elles attendent}} dans ce navigateur que vous gardiez un moment\u00A0; se déconnecter {count, plural, =1 {l’efface} other {les efface}}.",
     sharedInPart:
       "Une partie de ce qui a été partagé n’est pas ici. Un moment prend des photos et des vidéos de 10\u00A0Mo au plus, vingt à la fois, et 50\u00A0000 caractères. Le reste est toujours là d’où vous l’avez partagé.",
     newRelationship: "Nouvelle relation",

@@ -4,17 +4,28 @@
  * worker, read by the "note a moment" sheet, whose own photos wait here too until their moment has them.
  */
 import { sharedDatabase } from "#app/lib/journal-names.ts";
+import { endWithPage } from "#app/lib/put-aside.ts";
 
 const store = "parts";
 
-export type SharedFile = { readonly name: string; readonly type: string; readonly blob: Blob };
+/** `mediaId`: of the photo that it becomes, while its share has a moment. */
+export type SharedFile = {
+  readonly name: string;
+  readonly type: string;
+  readonly blob: Blob;
+  readonly mediaId?: string;
+};
 
-/** One share. `id`: its place in the order of arrival, from 1. `isChosen`: its files were chosen in the sheet. */
+/**
+ * One share. `id`: its place in the order of arrival, from 1. `isChosen`: its files were chosen in the sheet. `momentId`: of the moment that
+ * was kept with its files, while they are added to it.
+ */
 export type SharedPart = {
   readonly id: number;
   readonly text: string;
   readonly files: readonly SharedFile[];
   readonly isChosen?: boolean;
+  readonly momentId?: string;
 };
 
 export type NewPart = Omit<SharedPart, "id">;
@@ -26,7 +37,7 @@ export const boxLimits = { parts: 20, bytes: 200 * 1024 * 1024 } as const;
 export async function putShared(part: NewPart): Promise<number | null> {
   const database = await open();
   try {
-    const transaction = database.transaction(store, "readwrite");
+    const transaction = begin(database, "readwrite");
     const parts = transaction.objectStore(store);
     const kept: unknown[] = await answer(parts.getAll());
     const bytes = [...kept.filter(isPart), part].flatMap(({ files }) => files.map(({ blob }) => blob.size));
@@ -44,7 +55,7 @@ export async function readShared(): Promise<readonly SharedPart[]> {
   const database = await openKept();
   if (!database) return [];
   try {
-    const kept: unknown[] = await answer(database.transaction(store).objectStore(store).getAll());
+    const kept: unknown[] = await answer(begin(database, "readonly").objectStore(store).getAll());
     return kept.filter(isPart);
   } finally {
     database.close();
@@ -57,7 +68,7 @@ export async function dropShared(ids: readonly number[], what: "text" | "files")
   const database = await openKept();
   if (!database) return;
   try {
-    const transaction = database.transaction(store, "readwrite");
+    const transaction = begin(database, "readwrite");
     const parts = transaction.objectStore(store);
     for (const id of ids) {
       const part: unknown = await answer(parts.get(id));
@@ -70,39 +81,75 @@ export async function dropShared(ids: readonly number[], what: "text" | "files")
   }
 }
 
-/** Takes away what was chosen in the sheet for a moment that was not kept. */
+/** Takes away what was chosen in the sheet, and what is on its way into a moment. */
 export async function dropChosen(): Promise<void> {
-  const chosen = (await readShared()).filter(({ isChosen }) => isChosen).map(({ id }) => id);
-  await dropShared(chosen, "files");
+  const chosen = (await readShared()).filter(({ isChosen, momentId }) => isChosen || momentId !== undefined);
+  await dropShared(
+    chosen.map(({ id }) => id),
+    "files",
+  );
 }
 
-/** Takes one file of a share away, by its place among them. */
-export async function dropSharedFile(id: number, at: number): Promise<void> {
+/** Takes one file of a share away: by its place among them, or by the id of the photo that it became. */
+export async function dropSharedFile(id: number, which: number | string): Promise<void> {
+  await change(id, (part) => ({
+    ...part,
+    files: part.files.filter(({ mediaId }, at) => which !== at && which !== mediaId),
+  }));
+}
+
+/** The files of a share go into this moment, in their order under these ids, whoever goes on with it; null: into none any more. */
+export async function giveShared(
+  id: number,
+  momentId: string | null,
+  mediaIds: readonly string[] = [],
+): Promise<void> {
+  await change(id, ({ momentId: _, files, ...part }) => {
+    const given = files.map(({ mediaId: _, ...file }, at) => {
+      const mediaId = momentId === null ? undefined : mediaIds[at];
+      return mediaId === undefined ? file : { ...file, mediaId };
+    });
+    return { ...part, files: given, ...(momentId === null ? {} : { momentId }) };
+  });
+}
+
+async function change(id: number, how: (part: SharedPart) => SharedPart): Promise<void> {
   const database = await openKept();
   if (!database) return;
   try {
-    const transaction = database.transaction(store, "readwrite");
+    const transaction = begin(database, "readwrite");
     const parts = transaction.objectStore(store);
     const part: unknown = await answer(parts.get(id));
     if (!isPart(part)) return;
-    keepRest(parts, { ...part, files: part.files.filter((_, place) => place !== at) });
+    keepRest(parts, how(part));
     await done(transaction);
   } finally {
     database.close();
   }
 }
 
+/** A text that stays belongs to the next moment. */
 function keepRest(parts: IDBObjectStore, rest: SharedPart): void {
-  if (rest.text === "" && rest.files.length === 0) parts.delete(rest.id);
-  else parts.put(rest);
+  const { momentId: _, ...unbound } = rest;
+  if (rest.files.length > 0) parts.put(rest);
+  else if (rest.text === "") parts.delete(rest.id);
+  else parts.put(unbound);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
+function begin(database: IDBDatabase, mode: IDBTransactionMode): IDBTransaction {
+  const transaction = database.transaction(store, mode);
+  endWithPage(transaction);
+  return transaction;
+}
+
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(sharedDatabase, 1);
-  request.onupgradeneeded = () =>
-    void request.result.createObjectStore(store, { keyPath: "id", autoIncrement: true });
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(store, { keyPath: "id", autoIncrement: true });
+    if (request.transaction) endWithPage(request.transaction);
+  };
   return opened(request);
 }
 

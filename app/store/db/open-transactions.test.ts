@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { askAgain, endOpenTransactions } from "#app/lib/put-aside.ts";
 import { emptyStorage, openTestJournal } from "#app/store/testing/open-test-journal.ts";
 import { closeDatabase } from "./journal.ts";
 import { describeDatabase } from "./journal-database.ts";
-import { askAgain, endOpenTransactions } from "./open-transactions.ts";
 
 test("a page that is put aside keeps no store shut to the next one, and half of a write is none", async () => {
   const storage = emptyStorage();

@@ -1,18 +1,6 @@
-/**
- * A page that is left is put aside by the browser, to be shown again on the way back. WebKit puts its open transactions aside with it: every
- * other page of the journal waits for them until the browser is closed, for one that only reads as soon as anything is to be written. So they
- * end with the page: what was being written is not written, and whoever waits for it is told so should the page come back.
- */
+/** The transactions of a journal's database end with a page that is put aside (app/lib/put-aside.ts). */
 import type { DBCore, DBCoreTransaction, Dexie } from "dexie";
-
-type Transaction = Pick<IDBTransaction, "abort" | "addEventListener">;
-
-const open = new Set<Transaction>();
-
-function watch(transaction: Transaction): void {
-  open.add(transaction);
-  for (const end of ["complete", "abort"]) transaction.addEventListener(end, () => open.delete(transaction));
-}
+import { endWithPage, type OpenTransaction } from "#app/lib/put-aside.ts";
 
 export function watchTransactions(dexie: Dexie): void {
   dexie.use({
@@ -22,14 +10,14 @@ export function watchTransactions(dexie: Dexie): void {
       ...core,
       transaction(stores, mode, options) {
         const transaction = core.transaction(stores, mode, options);
-        if (tells(transaction)) watch(transaction);
+        if (tells(transaction)) endWithPage(transaction);
         return transaction;
       },
     }),
   });
 }
 
-function tells(transaction: DBCoreTransaction): transaction is DBCoreTransaction & Transaction {
+function tells(transaction: DBCoreTransaction): transaction is DBCoreTransaction & OpenTransaction {
   return "addEventListener" in transaction;
 }
 
@@ -37,7 +25,7 @@ function tells(transaction: DBCoreTransaction): transaction is DBCoreTransaction
 export function watchOpening(databases: IDBFactory): IDBFactory {
   const open = (...asked: Parameters<IDBFactory["open"]>) => {
     const request = databases.open(...asked);
-    request.addEventListener("upgradeneeded", () => request.transaction && watch(request.transaction));
+    request.addEventListener("upgradeneeded", () => request.transaction && endWithPage(request.transaction));
     return request;
   };
   return new Proxy(databases, {
@@ -48,40 +36,3 @@ export function watchOpening(databases: IDBFactory): IDBFactory {
     },
   });
 }
-
-/** How often this page was put aside: what failed while that changed failed for it. */
-let times = 0;
-let isAside = false;
-const waiting = new Set<() => void>();
-
-export const timesPutAside = (): number => times;
-
-/** Asks again once the page is shown again, or soon where it already is. */
-export function askWhenShown(again: () => void): void {
-  if (isAside) waiting.add(again);
-  else setTimeout(again);
-}
-
-export function endOpenTransactions(): void {
-  times += 1;
-  isAside = true;
-  for (const transaction of open) {
-    try {
-      transaction.abort();
-    } catch {
-      // It has just ended.
-    }
-  }
-}
-
-export function askAgain(): void {
-  isAside = false;
-  for (const again of waiting) again();
-  waiting.clear();
-}
-
-// Before the database library closes its connections for the same reason: what then fails is known to have failed for it.
-globalThis.addEventListener?.("pagehide", ({ persisted }) => persisted && endOpenTransactions(), {
-  capture: true,
-});
-globalThis.addEventListener?.("pageshow", askAgain);

@@ -4,7 +4,7 @@
  */
 import { Dexie, type IntervalTree, type ObservabilitySet, RangeSet, type Table } from "dexie";
 
-import { askWhenShown, timesPutAside } from "./open-transactions.ts";
+import { askWhenShown, timesPutAside } from "#app/lib/put-aside.ts";
 
 export type View<Row> = ReadonlyMap<string, Row>;
 

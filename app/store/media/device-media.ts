@@ -12,6 +12,8 @@ import { type UploadFacts, uploadLimit } from "#domain/media/upload.ts";
 import { readMediaQuota } from "./media-quota.ts";
 
 type NewDeviceMedia = {
+  /** Of its row; a new one by default. */
+  readonly id?: string;
   /** As the server reports them for an account: pixels after orientation, seconds, a preview of at most 2 kB. */
   readonly facts: UploadFacts;
   readonly files: Readonly<Partial<Record<FileName, Blob>>>;
@@ -23,13 +25,13 @@ type Kept =
   | { readonly ok: false; readonly reason: "too_large" | "storage_full" | "plan_limit" | "failed" };
 
 export async function keepOnDevice(
-  { facts, files, place }: NewDeviceMedia,
+  { id: known, facts, files, place }: NewDeviceMedia,
   journal: Journal = requireJournal(),
 ): Promise<Kept> {
   const { database, newId } = journal;
   if (facts.bytes > uploadLimit) return { ok: false, reason: "too_large" };
   if (!(await readMediaQuota(journal)).canAdd) return { ok: false, reason: "plan_limit" };
-  const id = newId();
+  const id = known ?? newId();
   const keys: [string, FileName][] = Object.keys(files).map((name) => [id, fileName(name)]);
   const kept = await unlessFull(async (): Promise<Kept> => {
     const rows = Object.entries(files).map(([name, blob]) => ({ id, name: fileName(name), blob }));

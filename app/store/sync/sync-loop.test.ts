@@ -1,7 +1,7 @@
 /** The loop as it runs in a tab, against a server in memory and a manual clock (docs/sync.md). */
 import { expect, onTestFinished, test, vi } from "vitest";
+import { askAgain, endOpenTransactions } from "#app/lib/put-aside.ts";
 import { closeDatabase } from "#app/store/db/journal.ts";
-import { askAgain, endOpenTransactions } from "#app/store/db/open-transactions.ts";
 import { openTestJournal } from "#app/store/testing/open-test-journal.ts";
 import { createSyncServer } from "#app/store/testing/sync-server.ts";
 import { createTestLive, createTestPorts, ticks } from "#app/store/testing/test-ports.ts";

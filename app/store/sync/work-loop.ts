@@ -3,8 +3,8 @@
  * the server does not respond (docs/sync.md, device rules 3, 4 and 10).
  */
 
+import { timesPutAside } from "#app/lib/put-aside.ts";
 import type { Journal } from "#app/store/db/journal.ts";
-import { timesPutAside } from "#app/store/db/open-transactions.ts";
 import { type BackOff, createBackOff } from "./back-off.ts";
 import type { LoopPorts } from "./loop-ports.ts";
 

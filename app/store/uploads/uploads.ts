@@ -10,6 +10,8 @@ import { uploadLimit } from "#domain/media/upload.ts";
 import { takeOut, unsent } from "./queue-rows.ts";
 
 export type NewUpload = {
+  /** Of its future `media` row; a new one by default. */
+  readonly id?: string;
   readonly file: Blob;
   readonly name: string;
   readonly kind: UploadRow["kind"];
@@ -42,7 +44,7 @@ export async function addUpload(upload: NewUpload, journal: Journal = requireJou
   const { file, name, kind, place, preview, poster } = upload;
   if (file.size > uploadLimit) return { ok: false, reason: "too_large" };
   const { database, newId, now } = journal;
-  const id = newId();
+  const id = upload.id ?? newId();
   const fresh: UploadRow = {
     ...unsent,
     id,

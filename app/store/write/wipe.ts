@@ -21,6 +21,7 @@ export async function takeRow(database: JournalDatabase, table: SyncedTableName,
   if (!isErased(row)) return applyRow(database, table, row);
   await database.meta.delete(lastBackupKey);
   if (table === "relationships") await wipeConversationsAbout(database, row.id);
+  if (table === "relationships" && (await database.rows(table).get(row.id))) emptyBox();
   if (table === "conversations") await wipeTurnsOf(database, row.id);
   await wipeRow(database, table, row.id);
   if (table === "relationships") await wipeLocalRowsOf(database, row.id);
@@ -37,9 +38,13 @@ export async function takeErasedOp(database: JournalDatabase, op: Op, row: Row |
   await database.meta.delete(lastBackupKey);
 }
 
-async function emptyBox(): Promise<void> {
-  const { dropChosen } = await import("#app/lib/share/share-box.ts");
-  await dropChosen();
+/** Whose photos wait for a moment that was not kept, nothing tells. */
+function emptyBox(): void {
+  if (isDemo) return;
+  void Dexie.ignoreTransaction(async () => {
+    const { dropChosen } = await import("#app/lib/share/share-box.ts");
+    await dropChosen();
+  }).catch(() => undefined);
 }
 
 /**
@@ -47,8 +52,7 @@ async function emptyBox(): Promise<void> {
  * them are still sent, so that the server finds them where the person saw them.
  */
 export async function wipeRelationship(database: JournalDatabase, id: string): Promise<void> {
-  // Whose photos wait for a moment that was not kept, nothing tells.
-  if (!isDemo) void Dexie.ignoreTransaction(emptyBox).catch(() => undefined);
+  emptyBox();
   await wipeConversationsAbout(database, id);
   await wipeDependents(database, id);
   await wipeRow(database, "relationships", id);

@@ -1,6 +1,7 @@
 /**
  * Adds chosen, dropped or pasted files one after the other: a phone has no memory for twelve decoded pictures. Returns how many were added.
- * `onDone`: this file is added, or never will be; one that the disk refused may be tried again.
+ * `ids`: of the photos that the files become; one that is there already is not added again. `onDone`: this file is added, or never will be;
+ * one that the disk refused may be tried again.
  */
 
 import { requireJournal } from "#app/store/db/journal.ts";
@@ -16,7 +17,7 @@ export async function addFiles(
   gallery: Gallery,
   media: readonly Media[],
   files: readonly File[],
-  onDone?: (file: File) => void,
+  { ids, onDone }: { ids?: ReadonlyMap<File, string>; onDone?: (file: File) => void } = {},
 ): Promise<number> {
   if (files.length === 0) return 0;
   const journal = requireJournal();
@@ -26,10 +27,11 @@ export async function addFiles(
   for (const [index, file] of files.entries()) {
     if (gallery.isUnderage) {
       reportTaken(file, { ok: false, reason: "underage" });
+      onDone?.(file);
       continue;
     }
     const place = placeNew(gallery, media, index, files.length);
-    const answer = await takeFile(journal, file, place);
+    const answer = await takeFile(journal, file, place, ids?.get(file));
     if (answer.ok) taken += 1;
     reportTaken(file, answer);
     if (answer.ok || !/^(?:storage_full|not_kept)$/.test(answer.reason)) onDone?.(file);

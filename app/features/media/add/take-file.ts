@@ -17,12 +17,20 @@ export type Taken =
   | { readonly ok: false; readonly reason: UploadProblem | "storage_full" | "not_opened_here" | "not_kept" };
 
 /**
+ * @param id of the photo that it becomes; of one that is there already, nothing is added
+ *
  * A file that can no longer be read (from a disk, a card or a cloud folder) is an expected outcome. Any other error concerns this file
  * alone: the others continue.
  */
-export async function takeFile(journal: Journal, file: File, place: UploadPlace): Promise<Taken> {
+export async function takeFile(
+  journal: Journal,
+  file: File,
+  place: UploadPlace,
+  id = journal.newId(),
+): Promise<Taken> {
   try {
-    return await take(journal, file, place);
+    if (await isHere(journal, id)) return { ok: true, id };
+    return await take(journal, file, place, id);
   } catch (error) {
     if (error instanceof Error && /^(?:NotReadable|NotFound|Data|Unknown)Error$/.test(error.name)) {
       return { ok: false, reason: "unreadable" };
@@ -33,7 +41,11 @@ export async function takeFile(journal: Journal, file: File, place: UploadPlace)
   }
 }
 
-async function take(journal: Journal, file: File, place: UploadPlace): Promise<Taken> {
+async function isHere({ database }: Journal, id: string): Promise<boolean> {
+  return Boolean((await database.uploads.get(id)) ?? (await database.table("media").get(id)));
+}
+
+async function take(journal: Journal, file: File, place: UploadPlace, id: string): Promise<Taken> {
   const kind = guessKind(file);
   if (!kind) return { ok: false, reason: "unsupported_type" };
   if (file.size > uploadLimit) return { ok: false, reason: "too_large" };
@@ -49,11 +61,11 @@ async function take(journal: Journal, file: File, place: UploadPlace): Promise<T
     if (journal.kind === "account") {
       const poster = video && (await posterOf(video));
       const preview = kind === "video" ? poster : await drawPreview(file);
-      return await addUpload({ file, name: file.name, kind, place, preview, poster }, journal);
+      return await addUpload({ id, file, name: file.name, kind, place, preview, poster }, journal);
     }
     return await (kind === "photo"
-      ? keepPhoto(journal, file, place)
-      : keepVideo(journal, file, video, place));
+      ? keepPhoto(journal, file, place, id)
+      : keepVideo(journal, file, video, place, id));
   } finally {
     video?.close();
   }
@@ -64,7 +76,7 @@ async function posterOf({ video }: OpenedVideo): Promise<Blob | null> {
   return poster && poster.size <= partLimit ? poster : null;
 }
 
-async function keepPhoto(journal: Journal, file: File, place: UploadPlace): Promise<Taken> {
+async function keepPhoto(journal: Journal, file: File, place: UploadPlace, id: string): Promise<Taken> {
   const picture = await openPicture(file);
   if (!picture) return { ok: false, reason: isHeic(file) ? "not_opened_here" : "unreadable" };
   if (isTooLong(sizeOf(picture))) {
@@ -79,7 +91,7 @@ async function keepPhoto(journal: Journal, file: File, place: UploadPlace): Prom
   picture.close();
   if (!small || !large) return { ok: false, reason: "unreadable" };
   const bytes = small.size + large.size;
-  return keepOnDevice({ facts: { ...facts, bytes }, files: { small, large }, place }, journal);
+  return keepOnDevice({ id, facts: { ...facts, bytes }, files: { small, large }, place }, journal);
 }
 
 /** Most browsers cannot decode HEIC; the server can, for an account. */
@@ -90,6 +102,7 @@ async function keepVideo(
   file: File,
   opened: OpenedVideo | null,
   place: UploadPlace,
+  id: string,
 ): Promise<Taken> {
   if (!opened) return { ok: false, reason: "unreadable" };
   const { video } = opened;
@@ -103,5 +116,5 @@ async function keepVideo(
     blur: drawBlur(video),
     bytes: file.size,
   } as const;
-  return keepOnDevice({ facts, files: { small, large, video: file }, place }, journal);
+  return keepOnDevice({ id, facts, files: { small, large, video: file }, place }, journal);
 }

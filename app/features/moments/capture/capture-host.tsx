@@ -7,7 +7,8 @@ import { useMoments } from "#app/store/moments/moments.ts";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { likelyPerson } from "../form/likely-person.ts";
 import { momentsWords } from "../moments-words.ts";
-import { type AddPhotos, CaptureSheet } from "./capture-sheet.tsx";
+import { CaptureSheet } from "./capture-sheet.tsx";
+import type { AddPhotos } from "./kept-photos.ts";
 
 type CaptureHostProps = { request: CaptureRequest; addPhotos: AddPhotos; onClose: () => void };
 

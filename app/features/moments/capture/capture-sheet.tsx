@@ -29,6 +29,7 @@ import { PersonSelect } from "../form/person-select.tsx";
 import { useMomentSave } from "../form/use-moment-save.ts";
 import { WordField } from "../form/word-field.tsx";
 import { CaptureExtras } from "./capture-extras.tsx";
+import { type AddPhotos, addKept } from "./kept-photos.ts";
 import { PhotoChip, PhotoStrip } from "./photo-strip.tsx";
 import { useChosen } from "./use-chosen.ts";
 import { useSavedToast } from "./use-saved-toast.ts";
@@ -44,17 +45,9 @@ type CaptureSheetProps = {
   files: readonly File[];
   /** Part of what another app shared could not be taken. */
   isShareCut: boolean;
-  /** Adds photos to a moment; returns how many were added. */
   addPhotos: AddPhotos;
   onClose: () => void;
 };
-
-/** `onDone`: this file is added, or never will be. */
-export type AddPhotos = (
-  moment: Moment,
-  files: readonly File[],
-  onDone: (file: File) => void,
-) => Promise<number>;
 
 export function CaptureSheet({
   relationshipId,
@@ -96,15 +89,9 @@ export function CaptureSheet({
       onClose();
     },
   });
-  /** Nothing is said to be kept before it is: after a page that is left meanwhile, the next sheet shows the photos that are not. */
+  /** Nothing is said to be kept before it is. */
   async function addAll(moment: Moment): Promise<void> {
-    const boxes = [shared.take(), picked.take()];
-    const onDone = (file: File) => void boxes.map((box) => box.drop(file));
-    const taken = await addPhotos(moment, chosen, onDone).catch((error: unknown) => {
-      console.error(error);
-      return 0;
-    });
-    for (const box of boxes) void box.letGo();
+    const taken = await addKept(moment, chosen, [shared.take(), picked.take()], addPhotos);
     saySaved.kept(moment, taken);
     saySaved.refused(chosen.length - taken);
   }
@@ -196,7 +183,9 @@ export function CaptureSheet({
           />
           {!mayHavePhotos && photos.length > 0 && <Remark tone="warn">{t("capture.photosUnderage")}</Remark>}
           {shared.isHere && <Remark>{t("capture.shared")}</Remark>}
-          {shared.hasChosenBefore && mayHavePhotos && <Remark>{t("capture.chosenBefore")}</Remark>}
+          {shared.chosenBefore > 0 && mayHavePhotos && (
+            <Remark>{t("capture.chosenBefore", { count: shared.chosenBefore })}</Remark>
+          )}
           {isShareCut && <Remark tone="warn">{t("capture.sharedInPart")}</Remark>}
         </Stack>
       </form>

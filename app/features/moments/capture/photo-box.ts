@@ -2,19 +2,28 @@
  * The photos of the sheet in the box of shares (app/lib/share/share-box.ts): those that were chosen in it are put there too, so that a page
  * that is left before their moment has them shows them again. A browser that keeps none has them on screen all the same.
  */
-import { dropSharedFile, putShared, type SharedFile } from "#app/lib/share/share-box.ts";
+import { dropSharedFile, giveShared, putShared, type SharedFile } from "#app/lib/share/share-box.ts";
 import { uploadLimit } from "#domain/media/upload.ts";
 
 /** One part of the box. `left`: its files, in its order. */
 type PartInHand = { readonly id: number; readonly left: File[] };
 
-/** Parts that are on this page, or on their way into a moment: no other sheet of it shows them. */
+/** Parts that are on this page, or that it adds to a moment: no other sheet of it shows them. */
 const inHand = new Set<number>();
 export const isInHand = (id: number): boolean => inHand.has(id);
 
-/** @param parts that are in the box already */
-export function photoBox(parts: PartInHand[] = []) {
+/** Of the photos that the files become. */
+export type MediaIds = ReadonlyMap<File, string>;
+
+export type PhotoBox = ReturnType<typeof photoBox>;
+
+/**
+ * @param parts that are in the box already
+ * @param mediaIds under which their files were given to a moment
+ */
+export function photoBox(parts: PartInHand[] = [], mediaIds: MediaIds = new Map()) {
   let last: Promise<void> = Promise.resolve();
+  let known = mediaIds;
 
   /** What the browser refuses stays as it is: at worst a photo is offered once more. */
   function inTurn(step: () => Promise<void>): Promise<void> {
@@ -28,7 +37,7 @@ export function photoBox(parts: PartInHand[] = []) {
     for (const { id, left } of parts) {
       const at = left.indexOf(file);
       if (at < 0) continue;
-      await dropSharedFile(id, at);
+      await dropSharedFile(id, known.get(file) ?? at);
       left.splice(at, 1);
     }
   }
@@ -38,9 +47,9 @@ export function photoBox(parts: PartInHand[] = []) {
     keep: (files: readonly File[]) =>
       inTurn(async () => {
         hold();
-        const known = parts.flatMap(({ left }) => left);
-        for (const file of known) if (!files.includes(file)) await drop(file);
-        const fresh = files.filter((one) => !known.includes(one) && one.size > 0 && one.size <= uploadLimit);
+        const here = parts.flatMap(({ left }) => left);
+        for (const file of here) if (!files.includes(file)) await drop(file);
+        const fresh = files.filter((one) => !here.includes(one) && one.size > 0 && one.size <= uploadLimit);
         if (fresh.length === 0) return;
         const id = await putShared({ text: "", files: await Promise.all(fresh.map(read)), isChosen: true });
         if (id === null) return;
@@ -48,9 +57,21 @@ export function photoBox(parts: PartInHand[] = []) {
         inHand.add(id);
       }),
     drop: (file: File) => inTurn(() => drop(file)),
+    /** They go into this moment: whatever becomes of this page, the next start goes on with it (kept-photos.ts). */
+    giveTo: (momentId: string, ids: MediaIds) =>
+      inTurn(async () => {
+        for (const { id, left } of parts)
+          await giveShared(
+            id,
+            momentId,
+            left.map((file) => ids.get(file) ?? ""),
+          );
+        known = ids;
+      }),
     /** What is left of it may be shown again. */
     letGo: () =>
       inTurn(async () => {
+        for (const { id } of parts) await giveShared(id, null);
         for (const { id } of parts) inHand.delete(id);
       }),
   };

@@ -1,19 +1,29 @@
 import "#app/styles.css";
 import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl/react";
-import { afterEach, expect, test } from "vitest";
+import { v7 } from "uuid";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { CaptureRequest } from "#app/lib/capture-request.ts";
 import { deleteDatabase, sharedDatabase } from "#app/lib/journal-names.ts";
-import { boxLimits, dropShared, dropSharedFile, putShared, readShared } from "#app/lib/share/share-box.ts";
+import { askAgain, endOpenTransactions } from "#app/lib/put-aside.ts";
+import {
+  boxLimits,
+  dropShared,
+  dropSharedFile,
+  giveShared,
+  putShared,
+  readShared,
+} from "#app/lib/share/share-box.ts";
 import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { closeJournal, requireJournal } from "#app/store/db/journal.ts";
 import { eraseRelationship } from "#app/store/relationships/erase.ts";
 import { createRelationship } from "#app/store/relationships/relationships.ts";
 import { openEmptyDeviceJournal } from "#app/store/testing/open-empty-device-journal.ts";
+import { everyTable, takeRow } from "#app/store/write/wipe.ts";
 import { CaptureHost } from "./capture-host.tsx";
-import type { AddPhotos } from "./capture-sheet.tsx";
+import { type AddPhotos, addLeft } from "./kept-photos.ts";
 
 afterEach(async () => {
   closeJournal();
@@ -34,10 +44,10 @@ async function openSheet(request: CaptureRequest = {}, addPhotos?: AddPhotos) {
       <IntlProvider locale="en" messages={await loadAllMessages("en")} timeZone="Europe/Paris">
         <CaptureHost
           request={request}
-          addPhotos={async (moment, files, onDone) => {
-            if (addPhotos) return addPhotos(moment, files, onDone);
+          addPhotos={async (moment, files, how) => {
+            if (addPhotos) return addPhotos(moment, files, how);
             added.push(...files.map(({ name }) => name));
-            files.forEach(onDone);
+            files.forEach(how.onDone);
             return files.length;
           }}
           onClose={() => undefined}
@@ -170,7 +180,7 @@ test("photos that were chosen wait with the draft: the next sheet shows them, an
 test("while photos are added to a moment, a new sheet does not show them; those that the disk refused come again", async () => {
   await openEmptyDeviceJournal();
   const waiting: (() => void)[] = [];
-  const first = await openSheet({}, async (_, [one, two], onDone) => {
+  const first = await openSheet({}, async (_, [one, two], { onDone }) => {
     await new Promise<void>((resolve) => waiting.push(resolve));
     if (one) onDone(one);
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -201,6 +211,22 @@ test("while photos are added to a moment, a new sheet does not show them; those 
   await expect.poll(again).toBe(2);
 });
 
+test("photos on their way into a moment are in no sheet, until their moment is gone", async () => {
+  const journal = await openEmptyDeviceJournal();
+  const id = await putShared({ text: "", files: [picture("pier.jpg", "1")], isChosen: true });
+  await putShared({ text: "", files: [picture("lake.jpg", "2")], isChosen: true });
+  await giveShared(id ?? 0, v7(), [v7()]);
+  const first = await openSheet();
+  await expect.element(first.screen.getByRole("button", { name: /lake\.jpg/ })).toBeVisible();
+  expect(first.screen.getByRole("button", { name: /pier\.jpg/ }).elements()).toHaveLength(0);
+  await expect.element(first.screen.getByText(/^Chosen before.* It waits/)).toBeVisible();
+  await first.screen.unmount();
+  await addLeft(journal, async () => 1);
+  const { screen } = await openSheet();
+  await expect.element(screen.getByRole("button", { name: /pier\.jpg/ })).toBeVisible();
+  await expect.element(screen.getByText(/^Chosen before.* They wait/)).toBeVisible();
+});
+
 test("no photo of somebody under age waits anywhere", async () => {
   await openEmptyDeviceJournal();
   const made = await createRelationship({ name: "Lou", age: 16 });
@@ -223,4 +249,39 @@ test("erasing somebody takes the photos of a moment that was not kept along, and
   await screen.unmount();
   expect(await eraseRelationship(made.ok ? made.row.id : "")).toMatchObject({ ok: true });
   await expect.poll(inBox).toEqual(["lake.jpg"]);
+});
+
+test("so does one that another device erased; a tombstone of somebody who was never here takes nothing", async () => {
+  const { database } = await openEmptyDeviceJournal();
+  const made = await createRelationship({ name: "Lou" });
+  if (!made.ok) throw new Error("not written");
+  await putShared({ text: "", files: [picture("pier.jpg", "1")], isChosen: true });
+  const given = await putShared({ text: "", files: [picture("lake.jpg", "1")] });
+  await giveShared(given ?? 0, v7(), [v7()]);
+  const erase = (id: string) =>
+    database.dexie.transaction("rw", everyTable(database), () =>
+      takeRow(database, "relationships", { ...made.row, id, rev: 7, erased: true }),
+    );
+  await erase(v7());
+  expect(await inBox()).toEqual(["pier.jpg", "lake.jpg"]);
+  await erase(made.row.id);
+  await expect.poll(inBox).toEqual([]);
+});
+
+test("a page that is put aside while it writes into the box lets the next one read it", async () => {
+  await putShared({ text: "x", files: [] });
+  const begin = IDBDatabase.prototype.transaction;
+  const beginning = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(function (
+    this: IDBDatabase,
+    ...asked: Parameters<IDBDatabase["transaction"]>
+  ) {
+    queueMicrotask(endOpenTransactions);
+    return begin.apply(this, asked);
+  });
+  onTestFinished(() => {
+    beginning.mockRestore();
+    askAgain();
+  });
+  await expect(putShared({ text: "", files: [picture("pier.jpg", "1")], isChosen: true })).rejects.toThrow();
+  expect((await readShared()).map(({ text }) => text)).toEqual(["x"]);
 });

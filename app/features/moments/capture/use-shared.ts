@@ -24,7 +24,7 @@ export function useShared({ draft, savedAt, change }: Kept) {
   const look = useCallback(async () => {
     if (isDemo) return;
     try {
-      setParts((await readShared()).filter(({ id }) => !isInHand(id)));
+      setParts((await readShared()).filter((part) => !isInHand(part.id) && part.momentId === undefined));
     } catch {
       // A browser that does not open the box keeps what is in it.
     }
@@ -64,8 +64,8 @@ export function useShared({ draft, savedAt, change }: Kept) {
     files: useMemo(() => files.map(({ file }) => file), [files]),
     /** Something of it is in this moment. */
     isHere: parts.some(({ isChosen }) => !isChosen) || hasText,
-    /** Photos that were chosen in a sheet before, whose moment was not kept. */
-    hasChosenBefore: parts.some(({ isChosen }) => isChosen),
+    /** How many photos were chosen in a sheet before, whose moment was not kept. */
+    chosenBefore: parts.reduce((sum, { isChosen, files }) => (isChosen ? sum + files.length : sum), 0),
     /** A text of it was put into the draft. */
     hasText,
     async remove(photo: File) {

@@ -1,0 +1,42 @@
+import { v7 } from "uuid";
+import { afterEach, expect, test } from "vitest";
+import { addLeft } from "#app/features/moments/capture/kept-photos.ts";
+import { deleteDatabase, sharedDatabase } from "#app/lib/journal-names.ts";
+import { giveShared, putShared, readShared, type SharedFile } from "#app/lib/share/share-box.ts";
+import { closeJournal } from "#app/store/db/journal.ts";
+import { createMoment } from "#app/store/moments/moments.ts";
+import { openEmptyDeviceJournal } from "#app/store/testing/open-empty-device-journal.ts";
+import { vagueDate } from "#domain/fixtures/journal.ts";
+import { addCapturedPhotos } from "./capture-photos.ts";
+
+afterEach(async () => {
+  closeJournal();
+  await deleteDatabase(sharedDatabase);
+});
+
+async function picture(name: string): Promise<SharedFile> {
+  const canvas = new OffscreenCanvas(60, 40);
+  canvas.getContext("2d")?.fillRect(0, 0, 30, 30);
+  return { name, type: "image/png", blob: await canvas.convertToBlob({ type: "image/png" }) };
+}
+
+test("photos whose page was left while they were added to their moment are there after the next start, each once", async () => {
+  const journal = await openEmptyDeviceJournal();
+  const made = await createMoment({ occurred_on: vagueDate("2024-05"), word: "pier" });
+  if (!made.ok) throw new Error("not written");
+  const files = [await picture("pier.png"), await picture("roof.png")];
+  const id = await putShared({ text: "", files, isChosen: true });
+  const [first = "", second = ""] = [v7(), v7()];
+  await giveShared(id ?? 0, made.row.id, [first, second]);
+  // The page ended once the first was added, and before the box knew.
+  const added = new File([files[0]?.blob ?? ""], "pier.png", { type: "image/png" });
+  const how = { ids: new Map([[added, first]]), onDone: () => undefined };
+  expect(await addCapturedPhotos(made.row, [added], how)).toBe(1);
+
+  await Promise.all([addLeft(journal, addCapturedPhotos), addLeft(journal, addCapturedPhotos)]);
+  const photos = await journal.database.table("media").toArray();
+  expect(photos.map((one) => [one.id, one.moment_id]).toSorted()).toEqual(
+    [first, second].toSorted().map((photo) => [photo, made.row.id]),
+  );
+  await expect.poll(readShared).toEqual([]);
+});
