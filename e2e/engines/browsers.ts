@@ -98,7 +98,6 @@ export async function openWebkit(): Promise<EngineBrowser> {
     LANG: "en_GB.UTF-8",
     LANGUAGE: "en_GB",
     LIBGL_ALWAYS_SOFTWARE: "1",
-    WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" } : {}),
   };
   const driver = spawn(webkitPath, [`--port=${port}`], { stdio: "ignore", env });

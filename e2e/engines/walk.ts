@@ -31,6 +31,21 @@ const byName = (selector: string, wanted: string): globalThis.Element | null => 
   return (exact[0] ?? all.filter((one) => one.name.startsWith(wanted))[0])?.each ?? null;
 };
 
+/** No more skeletons, every image of the first screen there, and nothing that still comes or moves: a map, a face, a sheet. */
+const isSettled = async () => {
+  const isThere =
+    Boolean(document.querySelector("main h1")) &&
+    !document.querySelector("main [aria-busy=true]") &&
+    [...document.images].every((each) => each.complete || each.loading === "lazy");
+  const before = document.body.innerHTML;
+  await document.fonts.ready;
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  const moves = document.getAnimations().some(({ playState, effect }) => {
+    return playState === "running" && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY;
+  });
+  return isThere && !moves && document.body.innerHTML === before;
+};
+
 function walkWith(browser: EngineBrowser, url: string) {
   async function until<T>(what: string, look: () => Promise<T | null | false>, seconds = 15): Promise<T> {
     const end = Date.now() + seconds * 1_000;
@@ -79,6 +94,7 @@ function walkWith(browser: EngineBrowser, url: string) {
     until,
     async picture(title: string) {
       shots += 1;
+      await until(`"${title}" at rest`, () => browser.read(isSettled));
       await browser.picture(join(folder, `${String(shots).padStart(2, "0")}-${title}`));
     },
   };
@@ -112,12 +128,6 @@ const pictured = [
   "/profile",
   "/add",
 ];
-/** No more skeletons, and every image of the first screen there. */
-const isSettled = () =>
-  Boolean(document.querySelector("main h1")) &&
-  !document.querySelector("main [aria-busy=true]") &&
-  [...document.images].every((each) => each.complete || each.loading === "lazy");
-
 /** Leaves the page in the middle of making the journal's database: its transaction is kept open until then. */
 const leaveOnceMaking = () => {
   const open = IDBFactory.prototype.open;
@@ -248,7 +258,6 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
       );
       for (const path of pictured) {
         await go(`/demo${path}`);
-        await until(`the page ${path}`, () => browser.read(isSettled));
         await picture(`${width}-${theme}${path.replaceAll("/", "-")}`);
       }
     }
@@ -271,7 +280,7 @@ for (const [title, step] of Object.entries(steps)) {
   } catch (error) {
     failed = true;
     console.error(`  ✘ ${name} ${title}`, error);
-    await picture("failed").catch(() => undefined);
+    await browser.picture(join(folder, "failed")).catch(() => undefined);
     break;
   }
 }
