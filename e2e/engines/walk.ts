@@ -47,7 +47,7 @@ const isSettled = async () => {
 };
 
 function walkWith(browser: EngineBrowser, url: string) {
-  async function until<T>(what: string, look: () => Promise<T | null | false>, seconds = 15): Promise<T> {
+  async function until<T>(what: string, look: () => Promise<T | null | false>, seconds = 30): Promise<T> {
     const end = Date.now() + seconds * 1_000;
     let failed: unknown;
     while (Date.now() < end) {

@@ -17,12 +17,14 @@ const surroundings = (env) => ({
 /** The steps of this run that failed: the others are run all the same, and the run's end names them and their tests. */
 const failed = [];
 const ran = [];
+/** Steps that went through only when they were run again. */
+const again = [];
 process.once("exit", () => {
   const reports = ran.map(readReport);
-  tell(
-    "Passed only at a second try; mend the cause",
-    reports.flatMap((report) => report.flaky),
-  );
+  tell("Passed only at a second try; mend the cause", [
+    ...reports.flatMap((report) => report.flaky),
+    ...again,
+  ]);
   if (failed.length === 0) return;
   tell(
     "Failed",
@@ -38,18 +40,25 @@ function tell(what, tests) {
     console.error([`  ${name}`, error, command, ...seen].filter(Boolean).join("\n      "));
 }
 
-/** Runs steps one after the other, each whatever became of those before. */
-export function runSteps(steps) {
+/** Runs steps one after the other, each whatever became of those before. `tries`: how often one that fails is run in all. */
+export function runSteps(steps, tries = 1) {
   for (const step of steps) {
-    const { title, args, env } = step;
-    const started = Date.now();
-    console.log(`\n── ${title}`);
     ran.push(step);
-    const stdio = ["ignore", "inherit", "inherit"];
-    const { status } = spawnSync(pinnedNode, args, { cwd: root, stdio, env: surroundings(env) });
-    if (status !== 0) failed.push(title);
-    console.log(`── ${title}${status === 0 ? "" : " failed"}: ${secondsSince(started)} s`);
+    let left = tries;
+    while (left > 0 && !runStep(step)) left -= 1;
+    if (left === 0) failed.push(step.title);
+    else if (left < tries) again.push({ name: step.title, seen: [] });
   }
+}
+
+/** Whether it went through. */
+function runStep({ title, args, env }) {
+  const started = Date.now();
+  console.log(`\n── ${title}`);
+  const stdio = ["ignore", "inherit", "inherit"];
+  const { status } = spawnSync(pinnedNode, args, { cwd: root, stdio, env: surroundings(env) });
+  console.log(`── ${title}${status === 0 ? "" : " failed"}: ${secondsSince(started)} s`);
+  return status === 0;
 }
 
 /** Runs steps two at a time; each prints what it has to say when it ends. */
