@@ -74,6 +74,16 @@ function Question({ journal, unsent, onLeave, onStay, onRecheck: onLook }: Leave
     setBusy(null);
     setNotice("lockFailed");
   }
+  const saving = (
+    <Button pending={busy === "downloading" || !areNamesRead} onClick={() => void save()}>
+      {t(busy === "downloading" ? "downloading" : "download")}
+    </Button>
+  );
+  const discarding = (
+    <Button variant="danger" onClick={() => void leave("delete")}>
+      {t("discard")}
+    </Button>
+  );
   return (
     <Dialog
       open
@@ -95,12 +105,16 @@ function Question({ journal, unsent, onLeave, onStay, onRecheck: onLook }: Leave
             >
               {t("lock")}
             </Button>
-            <Button pending={busy === "downloading" || !areNamesRead} onClick={() => void save()}>
-              {t(busy === "downloading" ? "downloading" : "download")}
+            {saving}
+            {discarding}
+          </>
+        ) : own > 0 ? (
+          <>
+            <Button variant="primary" onClick={onStay}>
+              {t("stay")}
             </Button>
-            <Button variant="danger" onClick={() => void leave("delete")}>
-              {t("discard")}
-            </Button>
+            {saving}
+            {discarding}
           </>
         ) : (
           <>

@@ -14,6 +14,7 @@ export function LeavePlain({ unsent, onLeave, onStay }: LeaveChoiceProps) {
   const t = useTranslations("frame.leave");
   const [hasFailed, setFailed] = useState(false);
   const { ops, refused, uploads, drafts } = unsent.rows;
+  const count = ops.length + refused.length + uploads.length + drafts.length + unsent.box.length;
   const leave = async (disposal: Disposal) => setFailed(!(await onLeave(disposal)));
   return (
     <section
@@ -23,9 +24,7 @@ export function LeavePlain({ unsent, onLeave, onStay }: LeaveChoiceProps) {
     >
       <Stack gap={4}>
         <Heading>{t("title")}</Heading>
-        {isOnlyHere(unsent.rows) && (
-          <Text>{t("text", { count: ops.length + refused.length + uploads.length + drafts.length })}</Text>
-        )}
+        {(isOnlyHere(unsent.rows) || count > 0) && <Text>{t("text", { count })}</Text>}
         <div role="status">{hasFailed && <Remark tone="warn">{t("lockFailed")}</Remark>}</div>
         <Stack gap={2}>
           {isOnlyHere(unsent.rows) ? (

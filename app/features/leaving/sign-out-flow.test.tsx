@@ -1,20 +1,25 @@
 import { v7 } from "uuid";
-import { expect, test } from "vitest";
-import { addingPhotos } from "#app/lib/journal-names.ts";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import { addingPhotos, deleteDatabase, sharedDatabase } from "#app/lib/journal-names.ts";
 import { askWhenLeaving, type LeavingReason } from "#app/lib/leaving-questions.ts";
+import { putShared } from "#app/lib/share/share-box.ts";
 import { showPage } from "#app/saving/testing/show-page.tsx";
 import { openJournal } from "#app/store/db/journal.ts";
 import { createRelationship } from "#app/store/relationships/relationships.ts";
 import { SignOutFlow } from "./sign-out-flow.tsx";
 
+afterEach(() => deleteDatabase(sharedDatabase));
+
 test("once the question is put, sending everything signs nobody out: it says so and waits", async () => {
   const { database } = await openJournal({ kind: "account", personId: v7() });
   await createRelationship({ name: "Camille" });
   const left: LeavingReason[] = [];
-  const stop = askWhenLeaving(async (reason) => {
-    left.push(reason);
-    return false;
-  });
+  onTestFinished(
+    askWhenLeaving(async (reason) => {
+      left.push(reason);
+      return false;
+    }),
+  );
   const screen = await showPage(<SignOutFlow onStay={() => {}} />);
   await expect.element(screen.getByText("A relationship: Camille")).toBeVisible();
   await database.outbox.clear();
@@ -22,16 +27,17 @@ test("once the question is put, sending everything signs nobody out: it says so 
   expect(left).toEqual([]);
   await screen.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect.poll(() => left).toEqual(["sign-out"]);
-  stop();
 });
 
 test("photos that are being added to a moment are waited for: they are in the journal before it is put away", async () => {
   await openJournal({ kind: "account", personId: v7() });
   const left: LeavingReason[] = [];
-  const stop = askWhenLeaving(async (reason) => {
-    left.push(reason);
-    return false;
-  });
+  onTestFinished(
+    askWhenLeaving(async (reason) => {
+      left.push(reason);
+      return false;
+    }),
+  );
   const added = Promise.withResolvers<void>();
   const adding = navigator.locks.request(addingPhotos, { mode: "shared" }, () => added.promise);
   await showPage(<SignOutFlow onStay={() => {}} />);
@@ -41,6 +47,25 @@ test("photos that are being added to a moment are waited for: they are in the jo
   expect(left).toEqual([]);
   added.resolve();
   await adding;
+  await expect.poll(() => left).toContain("sign-out");
+});
+
+test("photos of a moment that was not kept are asked about before a sign-out clears them", async () => {
+  await openJournal({ kind: "account", personId: v7() });
+  const blob = new Blob(["1"], { type: "image/jpeg" });
+  await putShared({ text: "", files: [{ name: "pier.jpg", type: blob.type, blob }], isChosen: true });
+  const left: LeavingReason[] = [];
+  onTestFinished(
+    askWhenLeaving(async (reason) => {
+      left.push(reason);
+      return false;
+    }),
+  );
+  const screen = await showPage(<SignOutFlow onStay={() => {}} />);
+  await expect.element(screen.getByText(/pier\.jpg/)).toBeVisible();
+  await expect.element(screen.getByText(/^One thing has not been sent yet/)).toBeVisible();
+  expect(left).toEqual([]);
+  await expect.element(screen.getByRole("button", { name: "Download it" })).toBeEnabled();
+  await screen.getByRole("button", { name: "Discard it and sign out" }).click();
   await expect.poll(() => left).toEqual(["sign-out"]);
-  stop();
 });

@@ -30,11 +30,11 @@ export function SignOutFlow({ onStay }: { onStay: () => void }) {
     if (!hasAsked.current) await waitUntilAdded(graceOfPhotos);
     const isLeaving = !hasAsked.current && navigator.onLine;
     if (isLeaving && (await waitUntilSent(grace)) && journal.database.dexie.hasBeenClosed()) return;
-    const rows = await readUnsent(database);
+    const [rows, box] = [await readUnsent(database), await readBox()];
     const mayLeave = isChosen || !(isShared || hasAsked.current);
-    if (isNothing(rows) && mayLeave) return stayIfAsked(await leave("delete"));
+    if (isNothing(rows) && box.length === 0 && mayLeave) return stayIfAsked(await leave("delete"));
     hasAsked.current = true;
-    setUnsent({ rows, around: await readSurroundings(database, rows) });
+    setUnsent({ rows, around: await readSurroundings(database, rows), box });
   });
   const recheck = (isChosen: boolean) =>
     look(isChosen).catch((error: unknown) => {
@@ -64,6 +64,16 @@ export function SignOutFlow({ onStay }: { onStay: () => void }) {
   if (!journal || !unsent || !Question) return null;
   const onLook = () => void recheck(true);
   return <Question journal={journal} unsent={unsent} onLeave={leave} onStay={onStay} onRecheck={onLook} />;
+}
+
+/** None where the browser does not say. */
+async function readBox(): Promise<Unsent["box"]> {
+  try {
+    const { readShared } = await import("#app/lib/share/share-box.ts");
+    return await readShared();
+  } catch {
+    return [];
+  }
 }
 
 /** Locking needs a key; the module that fetches one is loaded with the journal, and may not be loaded yet. */

@@ -39,7 +39,7 @@ export async function writeUnsentDocument(
     if (item.code)
       parts.push(`<p><b>${escaped(words.reasonTitle)}</b> ${escaped(words.reason(item.code))}</p>`);
     parts.push(...describeFields(item, words));
-    if (item.upload) parts.push(...(await describeFile(item, await fileOf(item), words)));
+    if (item.upload || item.file) parts.push(...(await describeFile(item, await fileOf(item), words)));
     parts.push("</section>");
   }
   return new Blob(parts, { type: "text/html" });
@@ -64,10 +64,10 @@ async function describeFile(item: UnsentItem, file: Blob | null, words: Document
   if (!file) return [`<p>${escaped(words.noFile)}</p>`];
   const address = await asDataAddress(file);
   const name = escaped(item.name ?? "file");
-  const shown =
-    item.upload?.kind === "video"
-      ? [`<video controls src="`, address, `"></video>`]
-      : [`<img alt="${name}" src="`, address, `">`];
+  const isVideo = item.upload?.kind === "video" || file.type.startsWith("video/");
+  const shown = isVideo
+    ? [`<video controls src="`, address, `"></video>`]
+    : [`<img alt="${name}" src="`, address, `">`];
   return [...shown, `<p><a download="${name}" href="`, address, `">${name}</a></p>`];
 }
 

@@ -1,12 +1,13 @@
 /** Data that only this device has, one item each, as listed in the dialog and the file. */
 import { isRecord } from "#app/lib/person.ts";
+import type { SharedFile, SharedPart } from "#app/lib/share/share-box.ts";
 import type { UploadRow } from "#app/store/db/upload-row.ts";
 import type { Surroundings, UnsentRows } from "#app/store/leaving/unsent-rows.ts";
 import type { EditKind, Op, SyncedTableName } from "#domain/wire/sync.ts";
 import { fieldsOfDraft, isBlank } from "./draft-fields.ts";
 
-type Group = "ops" | "refused" | "drafts" | "conflicts";
-export const groups = ["ops", "refused", "drafts", "conflicts"] as const satisfies readonly Group[];
+type Group = "ops" | "refused" | "drafts" | "box" | "conflicts";
+export const groups = ["ops", "refused", "drafts", "box", "conflicts"] as const satisfies readonly Group[];
 
 export type UnsentItem = {
   readonly key: string;
@@ -21,12 +22,22 @@ export type UnsentItem = {
   readonly before: unknown;
   readonly code: string | null;
   readonly upload: UploadRow | null;
+  /** Of the box. */
+  readonly file: SharedFile | null;
 };
 
-export type Unsent = { readonly rows: UnsentRows; readonly around: Surroundings };
+/** `box`: what was chosen or shared for a moment that is not kept. Signing out empties it, whatever becomes of the rest. */
+export type Unsent = {
+  readonly rows: UnsentRows;
+  readonly around: Surroundings;
+  readonly box: readonly SharedPart[];
+};
 
-export function listUnsent({ rows, around }: Unsent, nameOf: (id: string) => string | null): UnsentItem[] {
-  const plain = { kind: null, written: {}, before: null, code: null, upload: null, name: null };
+export function listUnsent(
+  { rows, around, box }: Unsent,
+  nameOf: (id: string) => string | null,
+): UnsentItem[] {
+  const plain = { kind: null, written: {}, before: null, code: null, upload: null, file: null, name: null };
   const shown = new Map(around.rows.map(({ row }) => [row.id, row]));
   const nameIn = (fields: unknown) =>
     isRecord(fields) && typeof fields.name === "string" && fields.name !== "" ? fields.name : null;
@@ -91,7 +102,28 @@ export function listUnsent({ rows, around }: Unsent, nameOf: (id: string) => str
       before: isRecord(row) ? row[conflict.field] : null,
     };
   });
-  return [...ops, ...uploads, ...refused, ...drafts, ...conflicts];
+  const inBox = box.flatMap(({ id, text, files }) => [
+    ...files.map((file, at) => ({
+      ...plain,
+      key: `box ${id} ${at}`,
+      group: "box" as const,
+      table: "media" as const,
+      name: file.name,
+      file,
+    })),
+    ...(text === ""
+      ? []
+      : [
+          {
+            ...plain,
+            key: `box ${id}`,
+            group: "box" as const,
+            table: "moments" as const,
+            written: { text },
+          },
+        ]),
+  ]);
+  return [...ops, ...uploads, ...refused, ...drafts, ...inBox, ...conflicts];
 }
 
 /** Whose draft it is, by the first word of its key. */

@@ -37,9 +37,9 @@ export function useDownload() {
       empty: t("file.empty"),
       noFile: t("file.noFile"),
     };
-    const fileOf = async ({ upload }: UnsentItem) => {
-      const file = upload && (await database.files.get([upload.id, "original"]));
-      return file?.blob ?? null;
+    const fileOf = async ({ upload, file }: UnsentItem) => {
+      const kept = file ?? (upload && (await database.files.get([upload.id, "original"])));
+      return kept?.blob ?? null;
     };
     try {
       const blob = await writeUnsentDocument(items, words, fileOf);

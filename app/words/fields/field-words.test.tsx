@@ -193,7 +193,9 @@ test.each(languages)("what was not sent reads as the forms do in its file: %s", 
     ]);
   });
   const rows = await readUnsent(database);
-  const unsent = { rows, around: await readSurroundings(database, rows) };
+  const shared = { name: "pier.jpg", type: "image/jpeg", blob: new Blob(["1"], { type: "image/jpeg" }) };
+  const box = [{ id: 1, text: "Two tickets", files: [shared] }];
+  const unsent = { rows, around: await readSurroundings(database, rows), box };
   const made: Blob[] = [];
   const address = URL.createObjectURL;
   URL.createObjectURL = (file: Blob) => {
@@ -216,7 +218,10 @@ test.each(languages)("what was not sent reads as the forms do in its file: %s", 
   expect(lines.filter((line) => raw.test(line))).toEqual([]);
   expect(lines.length).toBeGreaterThan(2 * tables.flatMap(told).length);
   const friends = { en: "Friends with benefits", fr: "Amitié et plus" };
-  expect(lines).toEqual(expect.arrayContaining([friends[locale], "spring 2019", "A train", "Demain ?"]));
+  expect(lines).toEqual(
+    expect.arrayContaining([friends[locale], "spring 2019", "A train", "Demain ?", "Two tickets"]),
+  );
+  expect(file.querySelector("img[alt='pier.jpg']")?.getAttribute("src")).toBe("data:image/jpeg;base64,MQ==");
 });
 
 test.each(languages)(
