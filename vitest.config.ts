@@ -19,6 +19,7 @@ const isolate = false;
 
 const env = { TENDRE_SEED: String(testSeed) };
 const seedProperties = "./scripts/seed-properties.ts";
+const endStubs = "./scripts/end-stubs.ts";
 
 export default defineConfig({
   test: {
@@ -32,7 +33,7 @@ export default defineConfig({
           include: ["domain/**/*.test.ts"],
           environment: "node",
           env,
-          setupFiles: seedProperties,
+          setupFiles: [seedProperties, endStubs],
           isolate,
           testTimeout,
         },
@@ -44,7 +45,7 @@ export default defineConfig({
           include: ["app/**/*.test.ts", "scripts/**/*.test.ts", "art/**/*.test.ts"],
           environment: "node",
           env,
-          setupFiles: seedProperties,
+          setupFiles: [seedProperties, endStubs],
           isolate,
           testTimeout,
         },
@@ -58,7 +59,7 @@ export default defineConfig({
           env,
           isolate,
           globalSetup: "./server/testing/cluster-setup.ts",
-          setupFiles: [seedProperties, "./server/testing/check-row-shapes.ts"],
+          setupFiles: [seedProperties, endStubs, "./server/testing/check-row-shapes.ts"],
           testTimeout,
           hookTimeout: testTimeout,
         },
@@ -98,7 +99,7 @@ export default defineConfig({
           include: ["app/**/*.test.tsx"],
           // Vitest's own choice on two cores is one page, which leaves half of them idle.
           maxWorkers,
-          setupFiles: "./app/store/testing/empty-browser.ts",
+          setupFiles: ["./app/store/testing/empty-browser.ts", endStubs],
           browser: {
             enabled: true,
             headless: true,

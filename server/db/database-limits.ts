@@ -4,8 +4,11 @@
  */
 import type pg from "pg";
 
-/** Milliseconds after which a statement without an answer costs its connection (end-silent.ts). */
-export const patienceFor = (timeout: number) => Math.round(timeout * 1.2);
+/**
+ * Milliseconds after which a statement without an answer costs its connection (end-silent.ts). Two seconds more than PostgreSQL's own at least:
+ * on a busy machine its answer is late too, and the reason that a person gets must not depend on that.
+ */
+export const patienceFor = (timeout: number) => timeout + Math.max(2_000, Math.round(timeout * 0.2));
 
 /** @param timeout milliseconds of one statement (DATABASE_TIMEOUT) */
 export function databaseLimits(timeout: number) {
