@@ -1,10 +1,10 @@
 /** Opens the "note a moment" sheet on request; its code is loaded with the first one, or preloaded (app-pages.tsx). */
 import { lazy, useEffect } from "react";
-import type { AddPhotos } from "#app/features/moments/capture/kept-photos.ts";
 import { captureRequest, closeCapture, requestCapture } from "#app/lib/capture-request.ts";
 import { loadChunk } from "#app/lib/chunk-reload.ts";
 import { useStore } from "#app/lib/store.ts";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
+import { addPhotos } from "./add-photos.ts";
 import { isTyping } from "./is-typing.ts";
 
 const CaptureHost = lazy(() =>
@@ -14,11 +14,6 @@ const CaptureHost = lazy(() =>
     }),
   ),
 );
-
-const addPhotos: AddPhotos = async (...photos) => {
-  const { addCapturedPhotos } = await import("./capture-photos.ts");
-  return addCapturedPhotos(...photos);
-};
 
 export function CaptureOpener() {
   const request = useStore(captureRequest);

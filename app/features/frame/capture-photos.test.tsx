@@ -4,6 +4,7 @@ import { addLeft } from "#app/features/moments/capture/kept-photos.ts";
 import { deleteDatabase, sharedDatabase } from "#app/lib/journal-names.ts";
 import { giveShared, putShared, readShared, type SharedFile } from "#app/lib/share/share-box.ts";
 import { closeJournal } from "#app/store/db/journal.ts";
+import { updateMedia } from "#app/store/media/media.ts";
 import { createMoment } from "#app/store/moments/moments.ts";
 import { openEmptyDeviceJournal } from "#app/store/testing/open-empty-device-journal.ts";
 import { vagueDate } from "#domain/fixtures/journal.ts";
@@ -32,11 +33,14 @@ test("photos whose page was left while they were added to their moment are there
   const added = new File([files[0]?.blob ?? ""], "pier.png", { type: "image/png" });
   const how = { ids: new Map([[added, first]]), onDone: () => undefined };
   expect(await addCapturedPhotos(made.row, [added], how)).toBe(1);
+  const captioned = await updateMedia(first, { caption: "At six in the morning" });
+  expect(captioned.ok).toBe(true);
 
   await Promise.all([addLeft(journal, addCapturedPhotos), addLeft(journal, addCapturedPhotos)]);
   const photos = await journal.database.table("media").toArray();
-  expect(photos.map((one) => [one.id, one.moment_id]).toSorted()).toEqual(
-    [first, second].toSorted().map((photo) => [photo, made.row.id]),
-  );
+  expect(photos.map((one) => [one.id, one.moment_id, one.caption]).toSorted()).toEqual([
+    [first, made.row.id, "At six in the morning"],
+    [second, made.row.id, ""],
+  ]);
   await expect.poll(readShared).toEqual([]);
 });

@@ -20,27 +20,43 @@ export function SignOutFlow({ onStay }: { onStay: () => void }) {
   const isShared = useSharedDevice();
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const hasAsked = useRef(false);
+  const looks = useRef({ isLooking: false, isDue: false, isChosen: false });
   const Question = useQuestion();
 
-  /** Once the question was put, only a choice ends the session, whatever is sent meanwhile. */
-  const look = useEffectEvent(async (isChosen: boolean) => {
+  /** True: it leaves, or was told to stay. Once the question was put, only a choice ends the session, whatever is sent meanwhile. */
+  const look = useEffectEvent(async (isChosen: boolean): Promise<boolean> => {
     // A journal that could not be opened cannot be checked: what it may contain is locked.
     if (!journal) return stayIfAsked(await leaveDevice("sign-out", "lock"));
     const { database } = journal;
     if (!hasAsked.current) await waitUntilAdded(graceOfPhotos);
     const isLeaving = !hasAsked.current && navigator.onLine;
-    if (isLeaving && (await waitUntilSent(grace)) && journal.database.dexie.hasBeenClosed()) return;
+    if (isLeaving && (await waitUntilSent(grace)) && journal.database.dexie.hasBeenClosed()) return true;
     const [rows, box] = [await readUnsent(database), await readBox()];
     const mayLeave = isChosen || !(isShared || hasAsked.current);
     if (isNothing(rows) && box.length === 0 && mayLeave) return stayIfAsked(await leave("delete"));
     hasAsked.current = true;
     setUnsent({ rows, around: await readSurroundings(database, rows), box });
+    return false;
   });
-  const recheck = (isChosen: boolean) =>
-    look(isChosen).catch((error: unknown) => {
+  /** One look at a time, so that it leaves once; what changes meanwhile is looked at again. */
+  async function recheck(isChosen: boolean): Promise<void> {
+    const asked = looks.current;
+    asked.isDue = true;
+    asked.isChosen ||= isChosen;
+    if (asked.isLooking) return;
+    asked.isLooking = true;
+    try {
+      while (asked.isDue) {
+        const { isChosen: now } = asked;
+        Object.assign(asked, { isDue: false, isChosen: false });
+        if (await look(now)) return;
+      }
+    } catch (error) {
       // Everything was sent meanwhile, and the sign-out has closed the journal during this check.
       if (!journal || journal.database.dexie.isOpen()) throw error;
-    });
+    }
+    asked.isLooking = false;
+  }
   const onChange = useEffectEvent(() => void recheck(false));
   useEffect(() => {
     onChange();
@@ -54,8 +70,9 @@ export function SignOutFlow({ onStay }: { onStay: () => void }) {
     };
   }, [journal]);
 
-  function stayIfAsked(isLeaving: boolean) {
+  function stayIfAsked(isLeaving: boolean): true {
     if (!isLeaving) onStay();
+    return true;
   }
   async function leave(disposal: Disposal): Promise<boolean> {
     if (disposal === "lock" && journal && !(await canLock(journal))) return false;

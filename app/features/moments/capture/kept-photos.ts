@@ -5,7 +5,7 @@
 import { addingPhotos } from "#app/lib/journal-names.ts";
 import { readShared, type SharedPart } from "#app/lib/share/share-box.ts";
 import { webLocks } from "#app/lib/web-locks.ts";
-import { type Journal, requireJournal } from "#app/store/db/journal.ts";
+import { currentJournal, type Journal, requireJournal } from "#app/store/db/journal.ts";
 import { isAlive } from "#app/store/db/use-view.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { isInHand, type MediaIds, type PhotoBox, photoBox } from "./photo-box.ts";
@@ -59,8 +59,11 @@ async function addFrom(boxes: readonly PhotoBox[], work: () => Promise<number>):
 export async function addLeft(journal: Journal, addPhotos: AddPhotos): Promise<void> {
   await webLocks().request(addingPhotos, { ifAvailable: true }, async (isFree) => {
     if (!isFree) return;
-    for (const part of await readShared().catch(() => []))
+    for (const part of await readShared().catch(() => [])) {
+      // Photos are added to the journal that is open: somebody else may have signed in meanwhile.
+      if (currentJournal() !== journal) return;
       if (part.momentId !== undefined && !isInHand(part.id)) await addPart(journal, part, addPhotos);
+    }
   });
 }
 

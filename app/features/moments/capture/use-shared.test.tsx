@@ -285,3 +285,20 @@ test("a page that is put aside while it writes into the box lets the next one re
   await expect(putShared({ text: "", files: [picture("pier.jpg", "1")], isChosen: true })).rejects.toThrow();
   expect((await readShared()).map(({ text }) => text)).toEqual(["x"]);
 });
+
+test("so does one that is put aside while it makes the box", async () => {
+  const open = IDBFactory.prototype.open;
+  const opening = vi.spyOn(IDBFactory.prototype, "open");
+  opening.mockImplementationOnce(function (this: IDBFactory, ...asked: Parameters<IDBFactory["open"]>) {
+    const request = open.apply(this, asked);
+    // After the box's own listener.
+    queueMicrotask(() => request.addEventListener("upgradeneeded", endOpenTransactions));
+    return request;
+  });
+  onTestFinished(() => {
+    opening.mockRestore();
+    askAgain();
+  });
+  await expect(putShared({ text: "x", files: [] })).rejects.toThrow();
+  expect(await readShared()).toEqual([]);
+});
