@@ -7,9 +7,11 @@ import { useMemo, useState } from "react";
 import { z } from "zod";
 import { isRecord } from "#app/lib/person.ts";
 import { useViewRow } from "#app/store/db/use-view.ts";
-import { readSeenRow, useDraft } from "#app/store/drafts/drafts.ts";
+import { useDraft } from "#app/store/drafts/drafts.ts";
 import { noSlot, useDraftSlot } from "#app/store/drafts/use-draft-slot.ts";
-import type { SeenRow } from "#app/store/write/write-row.ts";
+import type { SeenRow } from "#app/store/write/seen-row.ts";
+import { readSeenRow } from "#app/store/write/seen-row.ts";
+import type { TypedFrom } from "#app/store/write/write-row.ts";
 import { isSameValue } from "#domain/wire/same-value.ts";
 
 type Typed<Fields> = {
@@ -32,7 +34,8 @@ type RowDraftQuestion<Fields> = {
 type RowDraft<Fields> = {
   /** Null until the device has looked for a draft. */
   readonly draft: Fields | null;
-  readonly seen: SeenRow;
+  /** For the write that saves it. */
+  readonly from: TypedFrom;
   /** When it was last stored; null while there is none, or while storing fails. */
   readonly savedAt: string | null;
   /** Why it is not stored. */
@@ -57,7 +60,7 @@ export function useRowDraft<Fields extends object>({
   const typed = live ?? (slot === null ? undefined : kept.value);
   return {
     draft: typed === undefined ? null : { ...start, ...typed?.fields },
-    seen: typed?.seen ?? shown,
+    from: { seen: typed?.seen ?? shown, draft: slot ?? undefined },
     savedAt: failure ? null : savedAt,
     failure,
     change(part) {

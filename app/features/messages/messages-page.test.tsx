@@ -2,6 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { showPage } from "#app/saving/testing/show-page.tsx";
 import { openJournal } from "#app/store/db/journal.ts";
+import { watchDroppedDrafts } from "#app/store/testing/dropped-drafts.ts";
 import { UnreadMark } from "./mark/unread-mark.tsx";
 import { Component as MessagesPage } from "./messages-page.tsx";
 import { Component as SettingsPage } from "./settings/settings-page.tsx";
@@ -106,7 +107,8 @@ test("a request can be put away, come back, be accepted, or be blocked, and its 
 });
 
 test("a first message goes to an exact address, the same way whether anybody has it or not", async () => {
-  const { queued } = await showMessages({});
+  const { queued, journal } = await showMessages({});
+  const dropped = watchDroppedDrafts(journal);
   await page.getByRole("button", { name: "Write to someone" }).click();
   const send = page.getByRole("button", { name: "Send the request" });
   await send.click();
@@ -139,6 +141,9 @@ test("a first message goes to an exact address, the same way whether anybody has
     table: "messages",
     fields: { thread_id: thread?.id, body: { body: "It is me" } },
   });
+  expect(dropped).toMatchObject([
+    { key: "message:new", with: expect.arrayContaining(["threads", "messages"]) },
+  ]);
 });
 
 test("an address that one writes with already leads to its conversation, and the words go along", async () => {

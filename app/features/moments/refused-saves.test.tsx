@@ -4,9 +4,11 @@ import { paths, patterns } from "#app/paths.ts";
 import { showPage } from "#app/saving/testing/show-page.tsx";
 import { openJournal } from "#app/store/db/journal.ts";
 import { createMoment, deleteMoment } from "#app/store/moments/moments.ts";
+import { watchDroppedDrafts } from "#app/store/testing/dropped-drafts.ts";
 import { fillDisk } from "#app/store/testing/full-disk.ts";
 import { vagueDate } from "#domain/fixtures/journal.ts";
 import { CaptureHost } from "./capture/capture-host.tsx";
+import { Component as EditMomentPage } from "./edit-moment-page.tsx";
 import { en as moments } from "./messages.en.ts";
 import { Component as MomentPage } from "./moment-page.tsx";
 import { MoveDialog } from "./page/move-dialog.tsx";
@@ -35,6 +37,28 @@ test("a moment that is not kept stays in its sheet, and is kept once there is ro
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
   expect([...(journal.views.moments.current()?.values() ?? [])].map(({ word }) => word)).toEqual([
     "lighthouse",
+  ]);
+});
+
+test("what was typed of a moment goes with it: whoever leaves right after keeps the moment once", async () => {
+  const { journal, row } = await openQuiet();
+  const dropped = watchDroppedDrafts(journal);
+  const onClose = vi.fn();
+  const sheet = await showPage(<CaptureHost request={{}} addPhotos={async () => 0} onClose={onClose} />);
+  await sheet.getByRole("textbox", { name: /word/i }).fill("lighthouse");
+  await sheet.getByRole("button", { name: "Keep this moment" }).click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  await sheet.unmount();
+  const form = await showPage(<EditMomentPage />, {
+    pattern: patterns.editMoment,
+    at: paths.editMoment(row.id),
+  });
+  await form.getByRole("textbox", { name: /word/i }).fill("storm");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect.element(form.getByTestId("place")).toHaveTextContent(paths.moment(row.id));
+  expect(dropped).toEqual([
+    { key: "moment:new", with: expect.arrayContaining(["moments", "outbox"]) },
+    { key: `moment:${row.id}`, with: expect.arrayContaining(["moments", "outbox"]) },
   ]);
 });
 

@@ -4,8 +4,9 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
-import { nothingSeen } from "#app/store/drafts/drafts.ts";
 import { createRelationship } from "#app/store/relationships/relationships.ts";
+import { nothingSeen } from "#app/store/write/seen-row.ts";
+import type { TypedFrom } from "#app/store/write/write-row.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Remark } from "#app/ui/type/remark.tsx";
@@ -24,13 +25,13 @@ export function Component() {
   usePageTitle(t("addTitle"));
   const limit = quota.limit === null ? null : format.inWords(quota.limit, "f");
 
-  async function add(fields: RelationshipFields) {
+  async function add(fields: RelationshipFields, from: TypedFrom) {
     // The server enforces the same limit: a full plan keeps the draft instead of refusing it later.
     if (!quota.canAdd) {
       setFull(true);
       return { ok: false, reason: "plan_limit" } as const;
     }
-    const written = await createRelationship(fields);
+    const written = await createRelationship(fields, from);
     if (!written.ok) return written;
     showToast({ title: t("saved.added"), detail: written.row.name });
     await navigate(paths.relationship(written.row.id), { replace: true });

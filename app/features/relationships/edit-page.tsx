@@ -7,7 +7,7 @@ import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
 import { changedFields } from "#app/saving/changed-fields.ts";
 import { updateRelationship, useRelationship } from "#app/store/relationships/relationships.ts";
-import type { SeenRow } from "#app/store/write/write-row.ts";
+import type { TypedFrom } from "#app/store/write/write-row.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
@@ -44,11 +44,11 @@ function EditForm({ relationship }: { relationship: Relationship }) {
     [relationship, language],
   );
 
-  async function save(fields: RelationshipFields, seen: SeenRow) {
+  async function save(fields: RelationshipFields, from: TypedFrom) {
     const written = await updateRelationship(
       id,
       changedFields(relationship, fields, formFields(relationshipTraits)),
-      seen,
+      from,
     );
     if (!written.ok) return written;
     showToast({ title: t("saved.changed"), detail: written.row.name });

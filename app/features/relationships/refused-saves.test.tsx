@@ -4,8 +4,10 @@ import { paths, patterns } from "#app/paths.ts";
 import { showPage } from "#app/saving/testing/show-page.tsx";
 import { openJournal } from "#app/store/db/journal.ts";
 import { createRelationship } from "#app/store/relationships/relationships.ts";
+import { watchDroppedDrafts } from "#app/store/testing/dropped-drafts.ts";
 import { fillDisk } from "#app/store/testing/full-disk.ts";
 import { vagueDate } from "#domain/fixtures/journal.ts";
+import { Component as AddPage } from "./add-page.tsx";
 import { Component as EditPage } from "./edit-page.tsx";
 import { EndDialog } from "./page/end-dialog.tsx";
 import { PageMenu } from "./page/page-menu.tsx";
@@ -84,4 +86,26 @@ test("a form that is not kept says so with its draft, and keeps what was typed",
   await expect.element(screen.getByRole("button", { name: "Copy what you wrote" })).toBeVisible();
   await expect.element(notes).toHaveValue("What I want to find again.");
   await expect.element(screen.getByTestId("place")).toHaveTextContent(paths.editRelationship(row.id));
+});
+
+test("what was typed of somebody goes with them: whoever leaves right after has them once", async () => {
+  const { journal, row } = await openCamille();
+  const dropped = watchDroppedDrafts(journal);
+  const adding = await showPage(<AddPage />, { pattern: paths.add, at: paths.add });
+  await adding.getByRole("textbox", { name: /^Name/ }).fill("Noé");
+  await adding.getByRole("button", { name: "Keep this relationship" }).click();
+  await expect.poll(() => journal.views.relationships.current()?.size).toBe(2);
+  await expect.element(adding.getByTestId("place")).not.toHaveTextContent(paths.add);
+  await adding.unmount();
+  const editing = await showPage(<EditPage />, {
+    pattern: patterns.editRelationship,
+    at: paths.editRelationship(row.id),
+  });
+  await editing.getByRole("textbox", { name: "Notes" }).fill("by the river");
+  await editing.getByRole("button", { name: "Save" }).click();
+  await expect.element(editing.getByTestId("place")).toHaveTextContent(paths.relationship(row.id));
+  expect(dropped).toEqual([
+    { key: "relationship:new", with: expect.arrayContaining(["relationships", "outbox"]) },
+    { key: `relationship:${row.id}`, with: expect.arrayContaining(["relationships", "outbox"]) },
+  ]);
 });

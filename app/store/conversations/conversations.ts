@@ -110,7 +110,7 @@ export function addReply(
       cited: [...new Set([...turn.cited, ...cited])],
       feedback: null,
     },
-    turn,
+    { seen: turn },
   );
 }
 
@@ -127,7 +127,7 @@ export function addStoppedCall(
     "turns",
     turn.id,
     { replies, cited: [...new Set([...turn.cited, ...cited])] },
-    turn,
+    { seen: turn },
   );
 }
 

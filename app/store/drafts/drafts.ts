@@ -1,21 +1,9 @@
 /** Text that is being typed and not saved yet. It survives a reload and is deleted with the journal at sign-out. */
 import { useMemo } from "react";
-import { isRecord } from "#app/lib/person.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
 import { currentJournal, type Journal } from "#app/store/db/journal.ts";
 import { isStorageFull } from "#app/store/db/storage-space.ts";
 import { useViewRow } from "#app/store/db/use-view.ts";
-import type { SeenRow } from "#app/store/write/write-row.ts";
-
-/** The row that was shown when the draft began; an earlier build stored only its `rev`. */
-export function readSeenRow(stored: Readonly<Record<string, unknown>>): SeenRow | null {
-  const { seen, rev } = stored;
-  if (isRecord(seen) && typeof seen.rev === "number") return { ...seen, rev: seen.rev };
-  return typeof rev === "number" ? { rev } : null;
-}
-
-/** For something new. */
-export const nothingSeen: SeenRow = { rev: 0 };
 
 type Draft<T> = {
   /** Undefined while reading; null when there is none, or `read` does not accept it. */
@@ -60,7 +48,7 @@ export function useDraft<T>(key: string, read: (stored: unknown) => T | null): D
 }
 
 type Saved = { readonly value: unknown } | null;
-type Waiting = { latest: Saved | undefined };
+type Waiting = { latest: Saved | undefined; done: Promise<void> };
 const waiting = new WeakMap<Journal, Map<string, Waiting>>();
 
 /** One write at a time per draft; of inputs that arrive meanwhile only the last is written. */
@@ -77,9 +65,14 @@ export function queueDraft(key: string, saved: Saved, journal = currentJournal()
     writing.latest = saved;
     return;
   }
-  const mine: Waiting = { latest: saved };
+  const mine: Waiting = { latest: saved, done: Promise.resolve() };
   drafts.set(key, mine);
-  void writeLatest(journal, key, mine).finally(() => drafts.delete(key));
+  mine.done = writeLatest(journal, key, mine).finally(() => drafts.delete(key));
+}
+
+/** Once all that was typed until now is stored, or was refused. */
+export async function draftWritten(journal: Journal, key: string): Promise<void> {
+  await waiting.get(journal)?.get(key)?.done;
 }
 
 async function writeLatest(journal: Journal, key: string, mine: Waiting): Promise<void> {

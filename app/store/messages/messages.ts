@@ -32,8 +32,9 @@ export function useUnreadCount(): number {
 
 const bodyOf = (text: string) => ({ v: bodyVersion, body: text });
 
-export function sendMessage(threadId: string, text: string): Promise<Written<Message>> {
-  return createRow(requireJournal(), "messages", { thread_id: threadId, body: bodyOf(text) });
+/** @param draft key of the draft that is sent */
+export function sendMessage(threadId: string, text: string, draft: string): Promise<Written<Message>> {
+  return createRow(requireJournal(), "messages", { thread_id: threadId, body: bodyOf(text) }, { draft });
 }
 
 /** Within fifteen minutes; later the server refuses it. */

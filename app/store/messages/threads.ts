@@ -19,9 +19,9 @@ export function useThread(id: string): Thread | null | undefined {
   return thread && !isAlive(thread) ? null : thread;
 }
 
-/** A first message to an address. Nothing tells whether anybody has it. */
-export async function beginThread(to: Address, text: string): Promise<Begun> {
-  return (await import("./begin-thread.ts")).beginThread(requireJournal(), to, text);
+/** A first message to an address. Nothing tells whether anybody has it. `draft`: key of the draft that is sent. */
+export async function beginThread(to: Address, text: string, draft?: string): Promise<Begun> {
+  return (await import("./begin-thread.ts")).beginThread(requireJournal(), to, text, draft);
 }
 
 export function answerRequest(id: string, answer: RequestAnswer): Promise<Written<Thread>> {

@@ -7,7 +7,7 @@ import {
   deleteRow,
   patchRow,
   restoreRow,
-  type SeenRow,
+  type TypedFrom,
   type Written,
 } from "#app/store/write/write-row.ts";
 import type { Moment, MomentFields } from "#domain/moment/moment.ts";
@@ -36,17 +36,19 @@ export function useMomentsOf(relationshipId: string | null): readonly Moment[] |
   return groups && (groups.get(relationshipId) ?? none);
 }
 
-export function createMoment(fields: Partial<MomentFields>): Promise<Written<Moment>> {
-  return createRow(requireJournal(), "moments", fields);
+export function createMoment(
+  fields: Partial<MomentFields>,
+  { draft }: TypedFrom = {},
+): Promise<Written<Moment>> {
+  return createRow(requireJournal(), "moments", fields, { draft });
 }
 
-/** `seen` is the moment as it was when the form opened. */
 export function updateMoment(
   id: string,
   patch: Partial<MomentFields>,
-  seen?: SeenRow,
+  from?: TypedFrom,
 ): Promise<Written<Moment>> {
-  return patchRow(requireJournal(), "moments", id, patch, seen);
+  return patchRow(requireJournal(), "moments", id, patch, from);
 }
 
 /** Moves it to another relationship, or to none. */

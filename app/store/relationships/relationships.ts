@@ -7,7 +7,7 @@ import {
   deleteRow,
   patchRow,
   restoreRow,
-  type SeenRow,
+  type TypedFrom,
   type Written,
 } from "#app/store/write/write-row.ts";
 import type { Relationship, RelationshipFields } from "#domain/relationship/relationship.ts";
@@ -26,17 +26,19 @@ export function useRelationship(id: string): Relationship | null | undefined {
   return useViewRow("relationships", id);
 }
 
-export function createRelationship(fields: Partial<RelationshipFields>): Promise<Written<Relationship>> {
-  return createRow(requireJournal(), "relationships", fields);
+export function createRelationship(
+  fields: Partial<RelationshipFields>,
+  { draft }: TypedFrom = {},
+): Promise<Written<Relationship>> {
+  return createRow(requireJournal(), "relationships", fields, { draft });
 }
 
-/** `seen` is the relationship as it was when the form opened. */
 export function updateRelationship(
   id: string,
   patch: Partial<RelationshipFields>,
-  seen?: SeenRow,
+  from?: TypedFrom,
 ): Promise<Written<Relationship>> {
-  return patchRow(requireJournal(), "relationships", id, patch, seen);
+  return patchRow(requireJournal(), "relationships", id, patch, from);
 }
 
 /** Moves it to the trash: `undoDelete` restores it for 30 days. */

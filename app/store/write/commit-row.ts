@@ -14,6 +14,7 @@ import {
   writableFields,
 } from "#app/store/db/journal-rows.ts";
 import { unlessFull } from "#app/store/db/storage-space.ts";
+import { draftWritten } from "#app/store/drafts/drafts.ts";
 import { groupOf } from "#domain/sync/field-groups.ts";
 import { checkFields } from "#domain/sync/synced-tables.ts";
 import type { FieldIssue } from "#domain/wire/field-issue.ts";
@@ -22,16 +23,17 @@ import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
 import { keepVersion } from "./keep-version.ts";
 import { overlayOp } from "./overlay.ts";
 import { type Intent, queueOp } from "./queue-op.ts";
+import type { SeenRow } from "./seen-row.ts";
 import { validateRow } from "./validate-row.ts";
-import type { CreateOptions, SeenRow, Written } from "./write-row.ts";
+import type { CreateOptions, TypedFrom, Written } from "./write-row.ts";
 
 export async function createRow<T extends SyncedTableName>(
   journal: Journal,
   table: T,
   input: FieldValues,
-  { id = journal.newId(), shown = {} }: CreateOptions = {},
+  { id = journal.newId(), shown = {}, draft }: CreateOptions = {},
 ): Promise<Written<JournalRows[T]>> {
-  return commit(journal, table, id, decideCreate(journal, table, id, input, shown));
+  return commit(journal, table, id, decideCreate(journal, table, id, input, shown), draft);
 }
 
 /** Computes a new row; to be passed to `commit` or `commitInside`. */
@@ -53,15 +55,14 @@ export function decideCreate(
   };
 }
 
-/** `seen` is the row as it was when the form opened: later changes are not overwritten unseen. */
 export async function patchRow<T extends SyncedTableName>(
   journal: Journal,
   table: T,
   id: string,
   patch: FieldValues,
-  seen?: SeenRow,
+  { seen, draft }: TypedFrom = {},
 ): Promise<Written<JournalRows[T]>> {
-  return commit(journal, table, id, decidePatch(journal, table, patch, seen));
+  return commit(journal, table, id, decidePatch(journal, table, patch, seen), draft);
 }
 
 /** Computes a patch of the current row; to be passed to `commit` or `commitInside`. */
@@ -167,17 +168,34 @@ async function commit<T extends SyncedTableName>(
   table: T,
   id: string,
   decide: Decide,
+  draft?: string,
 ): Promise<Written<JournalRows[T]>> {
   const { database, views } = journal;
+  const saved = await savedDraft(journal, draft);
   return unlessFull(async () => {
     const written = await database.dexie.transaction(
       "rw",
-      [database.rows(table), ...writingTables(database)],
-      async () => commitInside(journal, table, id, decide),
+      [database.rows(table), ...writingTables(database), ...saved.tables],
+      async () => {
+        const committed = await commitInside(journal, table, id, decide);
+        if (committed.ok) await saved.drop();
+        return committed;
+      },
     );
     await views[table].settled();
     return written;
   });
+}
+
+/**
+ * The draft that a write saves, once what was typed last is in it. `drop` goes inside the transaction of the write, over `tables` too: none
+ * where there is no draft.
+ */
+export async function savedDraft(journal: Journal, key: string | undefined) {
+  const { drafts } = journal.database;
+  if (key === undefined) return { tables: [], drop: async () => undefined };
+  await draftWritten(journal, key);
+  return { tables: [drafts], drop: () => drafts.delete(key) };
 }
 
 /** Inside a transaction over the row's table and `writingTables`. An outcome that is not `ok` has written nothing. */

@@ -1,6 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { closeDatabase, type JournalChoice, type JournalPorts } from "#app/store/db/journal.ts";
+import { queueDraft } from "#app/store/drafts/drafts.ts";
+import { beginThread } from "#app/store/messages/begin-thread.ts";
 import { openTestJournal, somePerson } from "#app/store/testing/open-test-journal.ts";
+import { ticks } from "#app/store/testing/test-ports.ts";
 import { createRow, deleteRow, patchRow, restoreRow, type Written } from "./write-row.ts";
 
 async function journalFor(choice?: JournalChoice, ports?: Partial<JournalPorts>) {
@@ -115,8 +118,45 @@ test("an edit counts from what the person was looking at, not from what came sin
   await journal.database.outbox.clear();
   await journal.database.bases.clear();
   await journal.database.table("relationships").update(id, { rev: 7 });
-  kept(await patchRow(journal, "relationships", id, { city: "Lyon" }, { rev: 5, city: "Nice" }));
+  kept(await patchRow(journal, "relationships", id, { city: "Lyon" }, { seen: { rev: 5, city: "Nice" } }));
   expect(await queued()).toMatchObject([{ kind: "patch", baseRev: 5, before: { city: "Nice" } }]);
+});
+
+test("a draft goes with the write that saves it, down to the last letter, and stays with one that is refused", async () => {
+  const { journal, queued } = await journalFor();
+  const { drafts } = journal.database;
+  const key = "relationship:new";
+  const type = (name: string) => queueDraft(key, { value: { name } }, journal);
+  for (const name of ["C", "Ca", "Camille"]) type(name);
+  expect(await createRow(journal, "relationships", { name: "" }, { draft: key })).toMatchObject({
+    ok: false,
+  });
+  expect((await drafts.get(key))?.value).toEqual({ name: "Camille" });
+  for (const name of ["Camille D", "Camille Durand"]) type(name);
+  const { id } = kept(await createRow(journal, "relationships", { name: "Camille Durand" }, { draft: key }));
+  await ticks(20);
+  expect(await drafts.get(key)).toBeUndefined();
+  queueDraft(key, { value: { city: "Lyon" } }, journal);
+  kept(await patchRow(journal, "relationships", id, { city: "Lyon" }, { draft: key }));
+  expect(await drafts.get(key)).toBeUndefined();
+  expect(await queued()).toMatchObject([{ kind: "put", fields: { city: "Lyon" } }]);
+});
+
+test("a row whose draft cannot go is not written: it would be saved twice", async () => {
+  const { journal, queued } = await journalFor();
+  await journal.database.drafts.put({ key: "moment:new", value: {}, savedAt: journal.now().toISOString() });
+  journal.database.drafts.hook("deleting", () => {
+    throw new Error("the disk cannot be read");
+  });
+  const draft = "moment:new";
+  await expect(createRow(journal, "moments", { occurred_on: "2026-11-20" }, { draft })).rejects.toThrow(
+    "disk",
+  );
+  await expect(beginThread(journal, { kind: "handle", value: "maya.0000" }, "Hello", draft)).rejects.toThrow(
+    "disk",
+  );
+  expect(await queued()).toEqual([]);
+  expect(await journal.database.rows("moments").count()).toBe(0);
 });
 
 test("what is refused by the rules is not written, and says which field", async () => {

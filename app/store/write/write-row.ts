@@ -4,6 +4,7 @@ import type { Journal } from "#app/store/db/journal.ts";
 import type { FieldValues, JournalRows } from "#app/store/db/journal-rows.ts";
 import type { FieldIssue } from "#domain/wire/field-issue.ts";
 import type { SyncedTableName } from "#domain/wire/sync.ts";
+import type { SeenRow } from "./seen-row.ts";
 
 export type Refusal =
   | { readonly ok: false; readonly reason: "invalid"; readonly issues: readonly FieldIssue[] }
@@ -16,10 +17,16 @@ export type CreateOptions = {
   readonly id?: string;
   /** Fields that only the server writes, shown until they are pulled. */
   readonly shown?: FieldValues;
+  readonly draft?: TypedFrom["draft"];
 };
 
-/** A row as the person saw it. */
-export type SeenRow = { readonly rev: number } & FieldValues;
+/** What a form wrote from. */
+export type TypedFrom = {
+  /** The row as it was when the form opened: later changes are not overwritten unseen. */
+  readonly seen?: SeenRow;
+  /** Key of the draft that is saved: it goes with the write, so that a page that is left meanwhile leaves one of them, and never both. */
+  readonly draft?: string | undefined;
+};
 
 const writing = () => import("./commit-row.ts");
 
@@ -32,15 +39,14 @@ export async function createRow<T extends SyncedTableName>(
   return (await writing()).createRow(journal, table, input, options);
 }
 
-/** `seen` is the row as it was when the form opened: later changes are not overwritten unseen. */
 export async function patchRow<T extends SyncedTableName>(
   journal: Journal,
   table: T,
   id: string,
   patch: FieldValues,
-  seen?: SeenRow,
+  from?: TypedFrom,
 ): Promise<Written<JournalRows[T]>> {
-  return (await writing()).patchRow(journal, table, id, patch, seen);
+  return (await writing()).patchRow(journal, table, id, patch, from);
 }
 
 export async function deleteRow<T extends SyncedTableName>(

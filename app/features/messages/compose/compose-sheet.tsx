@@ -83,7 +83,7 @@ function ComposeForm({ start, draft, onClose }: ComposeFormProps) {
     }
     if (text === "") return point("textMissing");
     await save(
-      () => beginThread(to, text),
+      () => beginThread(to, text, draft.key),
       ({ id }) => {
         draft.clear();
         onClose();
@@ -162,6 +162,7 @@ function useRequestDraft() {
     keep: (fields: RequestFields) =>
       fields.to.trim() === "" && fields.text.trim() === "" ? draft.clear() : draft.save({ fields }),
     clear: draft.clear,
+    key: slot ?? undefined,
     failure: draft.failure,
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { watchDroppedDrafts } from "#app/store/testing/dropped-drafts.ts";
 import type { MessageLimit } from "#domain/message/message.ts";
 import type { Row } from "#domain/wire/sync.ts";
 import {
@@ -33,7 +34,8 @@ async function showThread(
 }
 
 test("Enter sends what was typed, Shift and Enter break the line, and an empty line answers in words", async () => {
-  const { thread, queued } = await showThread();
+  const { thread, queued, journal } = await showThread();
+  const dropped = watchDroppedDrafts(journal);
   await line().click();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Write something first.")).toBeVisible();
@@ -44,6 +46,8 @@ test("Enter sends what was typed, Shift and Enter break the line, and an empty l
   expect(await queued()).toMatchObject([
     { table: "messages", kind: "put", fields: { thread_id: thread.id, body: { v: 1, body: "I am\nhere" } } },
   ]);
+  // A page that is left right after has the message sent, and nothing that seems to wait.
+  expect(dropped).toMatchObject([{ with: expect.arrayContaining(["messages", "outbox"]) }]);
 });
 
 test("a message that is too long stays in the line, and says by how much", async () => {

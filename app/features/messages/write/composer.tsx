@@ -71,11 +71,14 @@ export function Composer({
     const said = text.trim();
     if (said === "") return setTrouble("empty");
     if (said.length > limit) return setTrouble("tooLong");
-    change("");
+    // Its draft stays until it is sent, and goes with it.
+    setTyped("");
+    setTrouble(null);
     box.current?.focus();
-    if (await onSend(said)) return;
-    // Unless something new was typed meanwhile.
-    if (box.current?.value === "") change(said);
+    const isSent = await onSend(said);
+    const since = box.current?.value ?? "";
+    if (!isSent && since === "") change(said);
+    else if (since !== "") onType(since);
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;

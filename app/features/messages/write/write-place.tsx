@@ -16,7 +16,7 @@ import { canWrite, threadState } from "#domain/message/message-rules.ts";
 import { useUnblock } from "../use-block.ts";
 import { Composer, type ComposerHandle } from "./composer.tsx";
 import { RequestAnswers } from "./request-answers.tsx";
-import { useThreadDraft } from "./use-thread-draft.ts";
+import { threadDraftKey, useThreadDraft } from "./use-thread-draft.ts";
 
 type WritePlaceProps = {
   ref: Ref<ComposerHandle>;
@@ -79,7 +79,7 @@ function Place({ ref, thread, name, messages, onLeaveUp }: Omit<WritePlaceProps,
   async function send(text: string): Promise<boolean> {
     let isSent = false;
     await save(
-      () => sendMessage(thread.id, text),
+      () => sendMessage(thread.id, text, threadDraftKey(thread.id)),
       () => {
         isSent = true;
       },

@@ -10,9 +10,9 @@ import { paths } from "#app/paths.ts";
 import { DraftFailure } from "#app/saving/draft-failure.tsx";
 import { SaveFailure } from "#app/saving/save-failure.tsx";
 import { useRowDraft } from "#app/saving/use-row-draft.ts";
-import { nothingSeen } from "#app/store/drafts/drafts.ts";
 import { createMoment } from "#app/store/moments/moments.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
+import { nothingSeen } from "#app/store/write/seen-row.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
@@ -81,7 +81,7 @@ export function CaptureSheet({
     draft,
     today,
     check: { hasPhotos: chosen.length > 0 },
-    write: createMoment,
+    write: (fields) => createMoment(fields, kept.from),
     onSaved(moment) {
       kept.forget();
       if (chosen.length > 0) void addAll(moment);

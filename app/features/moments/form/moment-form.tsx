@@ -72,7 +72,7 @@ export function MomentForm({ moment, today }: { moment: Moment; today: CalendarD
     draft,
     today,
     check: { wasSealedUntil: start.sealedUntil, hasPhotos: true, was: start },
-    write: (fields) => updateMoment(id, changedFields(moment, fields, formFields(momentTraits)), kept.seen),
+    write: (fields) => updateMoment(id, changedFields(moment, fields, formFields(momentTraits)), kept.from),
     onSaved() {
       kept.forget();
       showToast({ title: t("edit.saved") });

@@ -11,7 +11,8 @@ import { SaveFailure } from "#app/saving/save-failure.tsx";
 import { useCheckedSave } from "#app/saving/use-checked-save.ts";
 import { useRowDraft } from "#app/saving/use-row-draft.ts";
 import type { Outcome } from "#app/store/write/outcome.ts";
-import type { SeenRow } from "#app/store/write/write-row.ts";
+import type { SeenRow } from "#app/store/write/seen-row.ts";
+import type { TypedFrom } from "#app/store/write/write-row.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { SaveBar } from "#app/ui/compositions/save-bar.tsx";
@@ -48,7 +49,7 @@ type RelationshipFormProps = {
   shown: SeenRow;
   back: string;
   backLabel: string;
-  onSave: (fields: RelationshipFields, seen: SeenRow) => Promise<Outcome>;
+  onSave: (fields: RelationshipFields, from: TypedFrom) => Promise<Outcome>;
 };
 
 const sections = ["person", "dates", "bond", "notes"] as const;
@@ -68,7 +69,7 @@ export function RelationshipForm(props: RelationshipFormProps) {
     draft,
     check: (typed) => checkDraft(typed, language, today),
     write: async (fields: RelationshipFields) => {
-      const outcome = await onSave(fields, kept.seen);
+      const outcome = await onSave(fields, kept.from);
       if (outcome.ok) kept.forget();
       return outcome;
     },
