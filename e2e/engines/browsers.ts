@@ -111,6 +111,8 @@ export async function openWebkit(): Promise<EngineBrowser> {
     .usingServer(server)
     .withCapabilities(capabilities.setBrowserName("MiniBrowser"))
     .build();
+  // Milliseconds: no budgets, only the end of something that hangs.
+  await session.manage().setTimeouts({ pageLoad: 90_000, script: 60_000 });
   const source = (inPage: unknown) => `return (${String(inPage)}).apply(null, arguments)`;
   return {
     open: (url) => session.get(url),
