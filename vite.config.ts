@@ -11,6 +11,7 @@ import { devServer } from "./scripts/build/dev-server.ts";
 import { evaluateFiles } from "./scripts/build/evaluated-files.ts";
 import { firstView } from "./scripts/build/first-view.ts";
 import { forbidEval } from "./scripts/build/forbid-eval.ts";
+import { forbidTopAwait } from "./scripts/build/forbid-top-await.ts";
 import { hosting } from "./scripts/build/hosting-files.ts";
 import { journalSchema } from "./scripts/build/journal-schema.ts";
 import { mapTowns } from "./scripts/build/map-towns.ts";
@@ -42,6 +43,7 @@ export default defineConfig({
     coastParts(),
     mapTowns(),
     forbidEval(),
+    forbidTopAwait(),
     firstView(),
     writeHead(),
     notices(),
@@ -68,7 +70,7 @@ export default defineConfig({
   // Modules, so that what a worker needs comes in files of its own; each is built apart from the page, and may make no code either.
   worker: {
     format: "es",
-    plugins: () => [forbidEval()],
+    plugins: () => [forbidEval(), forbidTopAwait()],
     rolldownOptions: { output: { codeSplitting: { groups: dangerGroups } } },
   },
   server: {

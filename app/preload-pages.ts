@@ -5,7 +5,7 @@ import { loadLogin } from "./routes.tsx";
 /** Preloads the pages behind sign-in while the network is idle, so that they open without a network too. */
 export async function preloadAppPages(): Promise<void> {
   // Sign-out and lock first: they must work without a network.
-  await import("#app/features/leaving/leave-question.ts");
+  await (await import("#app/features/leaving/leave-question.ts")).loadLeaveDialog();
   await import("#app/features/frame/locked.tsx");
   await import("#app/features/lock/unlock-dialog.tsx");
   await loadLogin();

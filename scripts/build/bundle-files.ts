@@ -76,7 +76,7 @@ export function filesOfPage(
 /**
  * The entry, the files of these modules, and all their static imports.
  *
- * @throws Error when a module has no file of its own
+ * @throws Error when a module is in no file
  */
 export function filesOf(record: BundleRecord, modules: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
@@ -85,14 +85,21 @@ export function filesOf(record: BundleRecord, modules: readonly string[]): Reado
     found.add(file);
     record[file]?.imports.forEach(visit);
   };
-  const files = Object.keys(record);
-  for (const file of files) if (record[file]?.isEntry) visit(file);
+  for (const file of Object.keys(record)) if (record[file]?.isEntry) visit(file);
   for (const module of modules) {
-    const file = files.find((one) => record[one]?.page === module);
-    if (!file) throw new Error(`${module} has no file of its own in the build`);
-    visit(file);
+    visit(fileOf(record, module));
   }
   return found;
+}
+
+/** A page whose file held nothing else is in that of its group. */
+function fileOf(record: BundleRecord, module: string): string {
+  const files = Object.keys(record);
+  const file =
+    files.find((one) => record[one]?.page === module) ??
+    files.find((one) => Object.hasOwn(record[one]?.modules ?? {}, module));
+  if (!file) throw new Error(`${module} is in no file of the build`);
+  return file;
 }
 
 /** Our own modules of some files. */

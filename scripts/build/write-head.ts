@@ -25,11 +25,16 @@ export function writeHead(): Plugin {
 /** Blocking on purpose: it is a few lines, and decides the theme before the first paint. */
 function bootTag(src: string, bundle: Bundle = {}): HtmlTagDescriptor {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const chunkOf = (path: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path));
-  const entry = withImports(
-    chunks.find(({ isEntry }) => isEntry),
-    bundle,
-  );
+  // A page whose file held nothing else is in that of its group.
+  const chunkOf = (path: string) => {
+    const found =
+      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path)) ??
+      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
+    if (!found) throw new Error(`${path} is in no file of the build`);
+    return found;
+  };
+  const first = chunks.find(({ isEntry }) => isEntry);
+  const entry = first ? withImports(first, bundle) : new Set();
   const filesOf = (path: string) =>
     [...withImports(chunkOf(path), bundle)]
       .filter((file) => !entry.has(file))
@@ -74,20 +79,20 @@ function filesByPart(filesOf: (path: string) => string): Readonly<Record<string,
     [`data-${part}-fr`]: filesOf(`${path}.fr.ts`),
   });
   const filesOfAll = (paths: readonly string[]) =>
-    [...new Set(paths.flatMap((path) => filesOf(`/app/features/${path}`).split(" ")))].join(" ");
+    [...new Set(paths.flatMap((path) => filesOf(path).split(" ")))].join(" ");
   const open = Object.entries(openPages).map(([path, { pages, words: features }]) => [
     path,
     [
-      filesOfAll(pages.map((page) => `${page}.tsx`)),
+      filesOfAll(pages.map((page) => `/app/features/${page}.tsx`)),
       ...["en", "fr"].map((language) =>
-        filesOfAll(features.map((name) => `${name}/messages.${language}.ts`)),
+        filesOfAll(features.map((name) => `/app/features/${name}/messages.${language}.ts`)),
       ),
     ],
   ]);
   return {
     ...words("start", "/app/features/frame/messages"),
     "data-open": JSON.stringify(Object.fromEntries(open)),
-    "data-shell": `${filesOf("/app/app-pages.tsx")} ${filesOf("/app/features/frame/app-shell.tsx")}`,
+    "data-shell": filesOfAll(["/app/app-pages.tsx", "/app/features/frame/app-shell.tsx"]),
     ...words("shell", "/app/messages/journal"),
     ...demoFiles(filesOf),
     "data-dashboard": filesOf("/app/features/dashboard/dashboard-page.tsx"),
@@ -111,7 +116,7 @@ function demoFiles(filesOf: (path: string) => string): Readonly<Record<string, s
 }
 
 /** A chunk and all its static imports. */
-function withImports(first: Rolldown.OutputChunk | undefined, bundle: Bundle): ReadonlySet<string> {
+function withImports(first: Rolldown.OutputChunk, bundle: Bundle): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (name: string) => {
     const file = bundle[name];
@@ -119,6 +124,6 @@ function withImports(first: Rolldown.OutputChunk | undefined, bundle: Bundle): R
     seen.add(name);
     file.imports.forEach(visit);
   };
-  if (first) visit(first.fileName);
+  visit(first.fileName);
   return seen;
 }

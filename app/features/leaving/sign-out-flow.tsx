@@ -107,10 +107,9 @@ function useQuestion(): ComponentType<LeaveChoiceProps> | null {
   useEffect(() => {
     let isGone = false;
     const show = (Component: ComponentType<LeaveChoiceProps>) => !isGone && setQuestion({ Component });
-    import("./leave-question.ts").then(
-      (loaded) => show(loaded.LeaveDialog),
-      () => show(LeavePlain),
-    );
+    import("./leave-question.ts")
+      .then(({ loadLeaveDialog }) => loadLeaveDialog())
+      .then(show, () => show(LeavePlain));
     return () => {
       isGone = true;
     };
