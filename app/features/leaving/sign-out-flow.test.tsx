@@ -6,6 +6,7 @@ import { putShared } from "#app/lib/share/share-box.ts";
 import { showPage } from "#app/saving/testing/show-page.tsx";
 import { openJournal } from "#app/store/db/journal.ts";
 import { createRelationship } from "#app/store/relationships/relationships.ts";
+import { ErrorBoundary } from "#app/ui/states/error-boundary.tsx";
 import { SignOutFlow } from "./sign-out-flow.tsx";
 
 afterEach(() => deleteDatabase(sharedDatabase));
@@ -56,6 +57,25 @@ test("photos that are being added to a moment are waited for: they are in the jo
   // As long as another look would take.
   for (const _ of Array(20)) await database.drafts.count();
   expect(left).toEqual(["sign-out"]);
+});
+
+test("a journal that cannot be read is not left: the error page says so, and the next try looks again", async () => {
+  const { database } = await openJournal({ kind: "account", personId: v7() });
+  await createRelationship({ name: "Camille" });
+  const left = countLeaving();
+  let isReadable = false;
+  database.outbox.hook("reading", (row) => {
+    if (!isReadable) throw new Error("The disk does not answer");
+    return row;
+  });
+  const showFailure = (error: unknown) => <p>{`Failed: ${error instanceof Error && error.message}`}</p>;
+  const flow = <SignOutFlow onStay={() => {}} />;
+  const screen = await showPage(<ErrorBoundary fallback={showFailure}>{flow}</ErrorBoundary>);
+  await expect.element(screen.getByText("Failed: The disk does not answer")).toBeVisible();
+  expect(left).toEqual([]);
+  isReadable = true;
+  const again = await showPage(flow);
+  await expect.element(again.getByText("A relationship: Camille")).toBeVisible();
 });
 
 test("photos of a moment that was not kept are asked about before a sign-out clears them", async () => {

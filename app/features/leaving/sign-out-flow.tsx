@@ -52,8 +52,8 @@ export function SignOutFlow({ onStay }: { onStay: () => void }) {
         if (await look(now)) return;
       }
     } catch (error) {
-      // Everything was sent meanwhile, and the sign-out has closed the journal during this check.
-      if (!journal || journal.database.dexie.isOpen()) throw error;
+      // Else everything was sent meanwhile, and the sign-out has closed the journal during this check.
+      if (!journal || journal.database.dexie.isOpen()) setUnsent(failing(error));
     }
     asked.isLooking = false;
   }
@@ -82,6 +82,11 @@ export function SignOutFlow({ onStay }: { onStay: () => void }) {
   const onLook = () => void recheck(true);
   return <Question journal={journal} unsent={unsent} onLeave={leave} onStay={onStay} onRecheck={onLook} />;
 }
+
+/** Told by the error page: a sign-out that comes to nothing must not look like a button that does nothing. */
+const failing = (error: unknown) => () => {
+  throw error;
+};
 
 /** None where the browser does not say. */
 async function readBox(): Promise<Unsent["box"]> {
