@@ -40,14 +40,11 @@ function tell(what, tests) {
     console.error([`  ${name}`, error, command, ...seen].filter(Boolean).join("\n      "));
 }
 
-/** Runs steps one after the other, each whatever became of those before. `tries`: how often one that fails is run in all. */
-export function runSteps(steps, tries = 1) {
+/** Runs steps one after the other, each whatever became of those before. */
+export function runSteps(steps) {
   for (const step of steps) {
     ran.push(step);
-    let left = tries;
-    while (left > 0 && !runStep(step)) left -= 1;
-    if (left === 0) failed.push(step.title);
-    else if (left < tries) again.push({ name: step.title, seen: [] });
+    if (!runStep(step)) failed.push(step.title);
   }
 }
 
@@ -61,16 +58,23 @@ function runStep({ title, args, env }) {
   return status === 0;
 }
 
-/** Runs steps two at a time; each prints what it has to say when it ends. */
-export async function runInPairs(steps) {
+/** Runs steps two at a time; each prints what it has to say when it ends. `tries`: how often one that fails is run in all. */
+export async function runInPairs(steps, tries = 1) {
   const waiting = [...steps];
   async function work() {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const started = Date.now();
-      const { status, output } = await runQuietly(step);
-      if (status !== 0) failed.push(step.title);
-      const outcome = status === 0 ? "" : " failed";
-      process.stdout.write(`\n── ${step.title}${outcome}: ${secondsSince(started)} s\n${output}`);
+      let tried = 0;
+      let isThrough = false;
+      while (!isThrough && tried < tries) {
+        tried += 1;
+        const started = Date.now();
+        const { status, output } = await runQuietly(step);
+        isThrough = status === 0;
+        const outcome = isThrough ? "" : " failed";
+        process.stdout.write(`\n── ${step.title}${outcome}: ${secondsSince(started)} s\n${output}`);
+      }
+      if (!isThrough) failed.push(step.title);
+      else if (tried > 1) again.push({ name: step.title, seen: [] });
     }
   }
   await Promise.all([work(), work()]);
