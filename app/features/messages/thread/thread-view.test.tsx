@@ -1,3 +1,4 @@
+import { Dexie } from "dexie";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { watchDroppedDrafts } from "#app/store/testing/dropped-drafts.ts";
@@ -56,6 +57,40 @@ test("a message that is too long stays in the line, and says by how much", async
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText(/^3 characters too many/)).toBeVisible();
   expect(await queued()).toEqual([]);
+});
+
+test("a message that could not be kept comes back before what was typed meanwhile, also where the page was left", async () => {
+  const [maya, tom] = [threadWith("Maya"), threadWith("Tom")];
+  await page.viewport(1280, 800);
+  onTestFinished(() => page.viewport(414, 896));
+  const { journal } = await showMessages({ threads: [maya, tom] }, { at: `/messages/${maya.id}` });
+  const { dexie, outbox } = journal.database;
+  outbox.hook("creating", () => {
+    throw new Error("The disk does not answer");
+  });
+  /** What is sent waits until `release`. */
+  const hold = () => {
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    const held = dexie.transaction("rw", outbox, () => Dexie.waitFor(promise));
+    return { release, held };
+  };
+  await line().fill("Are you there?");
+  const first = hold();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(line()).toHaveValue("");
+  await line().fill("I am");
+  first.release();
+  await expect.element(line()).toHaveValue("Are you there?\nI am");
+  await expect.element(page.getByRole("alert").getByText(/^Not saved/)).toBeVisible();
+
+  const second = hold();
+  await userEvent.keyboard("{Enter}");
+  await line().fill("Still");
+  await page.getByRole("link", { name: /^Tom/ }).click();
+  await expect.element(page.getByRole("textbox", { name: "Write to Tom" })).toBeVisible();
+  second.release();
+  await page.getByRole("link", { name: /^Maya/ }).click();
+  await expect.element(line()).toHaveValue("Are you there?\nI am\nStill");
 });
 
 test("what is typed is kept with its conversation, and shown in the list", async () => {

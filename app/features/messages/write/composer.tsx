@@ -48,12 +48,13 @@ export function Composer({
   const text = typed ?? start;
   const [trouble, setTrouble] = useState<"empty" | "tooLong" | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  /** What stands in the line, also once its page was left. */
+  const standing = useRef("");
   const id = useId();
   useImperativeHandle(ref, () => ({
     focus: () => box.current?.focus(),
     put: (words) => {
-      const there = box.current?.value.trim() ?? "";
-      change(there === "" ? words : `${words}\n${there}`);
+      putBefore(words, text);
       box.current?.focus();
     },
   }));
@@ -63,22 +64,26 @@ export function Composer({
   }, [takesFocus]);
 
   function change(next: string) {
+    standing.current = next;
     setTyped(next);
     setTrouble(null);
     onType(next);
+  }
+  function putBefore(words: string, there: string) {
+    change(there.trim() === "" ? words : `${words}\n${there.trim()}`);
   }
   async function send() {
     const said = text.trim();
     if (said === "") return setTrouble("empty");
     if (said.length > limit) return setTrouble("tooLong");
     // Its draft stays until it is sent, and goes with it.
+    standing.current = "";
     setTyped("");
     setTrouble(null);
     box.current?.focus();
     const isSent = await onSend(said);
-    const since = box.current?.value ?? "";
-    if (!isSent && since === "") change(said);
-    else if (since !== "") onType(since);
+    if (!isSent) putBefore(said, standing.current);
+    else if (standing.current !== "") onType(standing.current);
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
