@@ -1,27 +1,7 @@
-import type { BrowserContext, Page } from "@playwright/test";
-import { expect, type Person, test } from "./journey.ts";
+import type { BrowserContext } from "@playwright/test";
+import { everythingKept, expect, type Person, test } from "./journey.ts";
 
 const canary = "Zéphyrine";
-
-/** Everything this browser keeps of the app, as text. */
-function everythingKept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, history.state];
-    for (const { name = "" } of await indexedDB.databases()) {
-      const open = indexedDB.open(name);
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        open.onsuccess = () => resolve(open.result);
-        open.onerror = () => reject(open.error);
-      });
-      for (const store of database.objectStoreNames) {
-        const asked = database.transaction(store).objectStore(store).getAll();
-        kept.push(await new Promise((resolve) => (asked.onsuccess = () => resolve(asked.result))));
-      }
-      database.close();
-    }
-    return JSON.stringify(kept);
-  });
-}
 
 async function writeStory(context: BrowserContext, url: string, { email, password }: Person) {
   const headers = { origin: url };

@@ -140,3 +140,23 @@ export async function findLink(url: string, email: string, pattern: RegExp): Pro
   }
   throw new Error(`No mail with ${pattern} for this person.`);
 }
+
+/** Everything this browser keeps of the app, as text. */
+export function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, history.state];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const open = indexedDB.open(name);
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        open.onsuccess = () => resolve(open.result);
+        open.onerror = () => reject(open.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const asked = database.transaction(store).objectStore(store).getAll();
+        kept.push(await new Promise((resolve) => (asked.onsuccess = () => resolve(asked.result))));
+      }
+      database.close();
+    }
+    return JSON.stringify(kept);
+  });
+}

@@ -3,7 +3,7 @@ import { demoJournal } from "#domain/demo-life/demo-journal.ts";
 import { words } from "#domain/demo-life/words.en.ts";
 import { begin, type ModelServer, says, startModelServer, wordsOf } from "#server/testing/model-server.ts";
 import { startTendre } from "#server/testing/running-server.ts";
-import { test as base, browserToday, expect, timeZone } from "./journey.ts";
+import { test as base, browserToday, everythingKept, expect, timeZone } from "./journey.ts";
 import { givePlan, writeJournal } from "./statistics-journal.ts";
 
 const test = base.extend<object, { model: ModelServer }>({
@@ -111,4 +111,32 @@ test("a model outside is chosen, sees aliases, says the answer again, gives way 
   await expect(box).toHaveValue("And about Jonas?");
   await expect.poll(model.left).toBe(left + 2);
   await expect(counted).toContainText("3 of 400 used");
+
+  // A page that is left while she answers has the question in its line again, before what was typed since.
+  await box.press("Enter");
+  await expect(page.getByText(/^By your pages there is more,/)).toBeVisible();
+  await box.fill("And about Inès?");
+  const both = "And about Jonas?\nAnd about Inès?";
+  const isKept = async () => (await everythingKept(page)).includes(JSON.stringify(both));
+  await expect.poll(isKept).toBe(true);
+  await page.reload();
+  await expect(box).toHaveValue(both);
+
+  // What is typed while the first answer of a conversation comes goes on in it, where one types.
+  await page.getByRole("button", { name: "New conversation" }).click();
+  await expect(box).toHaveValue("");
+  let end = () => {};
+  model.behave((answer) => {
+    begin(answer);
+    end = () => answer.end(wordsOf("Nothing."));
+  });
+  const before = model.asked.length;
+  await ask("And about Jonas?");
+  await expect.poll(() => model.asked.length).toBe(before + 1);
+  await box.fill("And then?");
+  end();
+  await expect(page).toHaveURL(/[?&]c=/);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(box).toHaveValue("And then?");
+  await expect(box).toBeFocused();
 });

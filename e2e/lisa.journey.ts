@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { findBarriers } from "./barriers.ts";
-import { expect, type Person, test } from "./journey.ts";
+import { everythingKept, expect, type Person, test } from "./journey.ts";
 
 const line = (page: Page) => page.getByRole("textbox", { name: "Write to LISA" });
 const replies = (page: Page) => page.getByRole("group", { name: "LISA’s reply" });
@@ -256,26 +256,7 @@ test("a question that speaks of violence shows the card, costs nothing and is ke
   await page.getByRole("button", { name: "Temporary conversation" }).click();
   await ask(page, "What did I write about the lighthouse and the canary?");
   await expect(page.getByRole("button", { name: "End it" })).toBeVisible();
-  const kept = await page.evaluate(async () => {
-    const all: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
-    for (const { name = "" } of await indexedDB.databases()) {
-      const open = indexedDB.open(name);
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        open.onsuccess = () => resolve(open.result);
-      });
-      for (const store of database.objectStoreNames) {
-        const asked = database.transaction(store).objectStore(store).getAll();
-        all.push(
-          await new Promise((resolve) => {
-            asked.onsuccess = () => resolve(asked.result);
-          }),
-        );
-      }
-      database.close();
-    }
-    return JSON.stringify(all);
-  });
-  expect(kept).not.toContain("canary");
+  expect(await everythingKept(page)).not.toContain("canary");
   await page.getByRole("button", { name: "End it" }).click();
   await expect(replies(page)).toHaveCount(0);
 });

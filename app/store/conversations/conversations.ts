@@ -1,8 +1,15 @@
 /** Conversations with LISA on this device, and their turns: rows like any other (docs/sync.md). */
 import { writeLocal } from "#app/lib/local-storage.ts";
-import { requireJournal } from "#app/store/db/journal.ts";
+import { type Journal, requireJournal } from "#app/store/db/journal.ts";
 import { derive, isAlive, useView } from "#app/store/db/use-view.ts";
-import { createRow, deleteRow, patchRow, restoreRow, type Written } from "#app/store/write/write-row.ts";
+import {
+  createRow,
+  deleteRow,
+  patchRow,
+  restoreRow,
+  type TypedFrom,
+  type Written,
+} from "#app/store/write/write-row.ts";
 import type {
   Conversation,
   ConversationFields,
@@ -84,14 +91,10 @@ type Answered = { readonly reply: KeptReply; readonly cited: readonly string[] }
 export function createTurn(
   conversationId: string,
   { reply, cited }: Answered,
-  journal = requireJournal(),
+  { journal = requireJournal(), draft }: { journal?: Journal } & Pick<TypedFrom, "draft"> = {},
 ): Promise<Written<Turn>> {
-  return createRow(journal, "turns", {
-    conversation_id: conversationId,
-    question: reply.question,
-    replies: [reply],
-    cited,
-  });
+  const fields = { conversation_id: conversationId, question: reply.question, replies: [reply], cited };
+  return createRow(journal, "turns", fields, { draft });
 }
 
 /** Another version of the reply, to the same question or to one that was put right; the oldest goes when there are many. */

@@ -1,8 +1,9 @@
 /** The conversation itself: what was said, what is on its way, and the line to write in. */
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useOnline } from "#app/lib/use-online.ts";
 import { DraftFailure } from "#app/saving/draft-failure.tsx";
+import type { SentLineHandle } from "#app/saving/use-sent-line.ts";
 import { useJournal } from "#app/store/db/journal.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
@@ -13,7 +14,7 @@ import { replyText } from "#domain/lisa/reply-text.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { keyAt } from "../reply/reply-lines.tsx";
 import { ChatNews } from "./chat-news.tsx";
-import { Composer, type ComposerHandle } from "./composer.tsx";
+import { Composer } from "./composer.tsx";
 import { showCard } from "./open-card.ts";
 import { QuestionBox } from "./question-box.tsx";
 import { OpenSafetyCard } from "./safety-card-view.tsx";
@@ -21,7 +22,7 @@ import { Starters } from "./starters.tsx";
 import { TurnView } from "./turn-view.tsx";
 import type { Sent, useChat } from "./use-chat.ts";
 import { useFollow } from "./use-follow.ts";
-import { useQuestionDraft } from "./use-question-draft.ts";
+import { keepQuestion, useQuestionDraft } from "./use-question-draft.ts";
 
 type ChatColumnProps = {
   chat: ReturnType<typeof useChat>;
@@ -37,7 +38,7 @@ export function ChatColumn({ chat, today, renewsOn, isCountKnown, language, isSe
   const t = useTranslations("lisa");
   const journal = useJournal();
   const isOnline = useOnline();
-  const composer = useRef<ComposerHandle>(null);
+  const composer = useRef<SentLineHandle>(null);
   const draft = useQuestionDraft(chat.conversation?.id ?? null, chat.isTemporary);
   const newest = useNewest(chat);
   const end = useFollow(chat.pending !== null, newest === null ? null : chat.newest);
@@ -47,8 +48,24 @@ export function ChatColumn({ chat, today, renewsOn, isCountKnown, language, isSe
     if (chat.news) newsPlace.current?.scrollIntoView({ block: "nearest" });
   }, [chat.news]);
 
+  /** The conversation that was begun in the line. */
+  const [begun, setBegun] = useState<string | null>(null);
+
+  /** Not from the line: it stands there where it is refused, and no longer once it is answered. */
   async function send(sent: Sent): Promise<void> {
-    if (!(await chat.send(sent)) && sent.turn === undefined) composer.current?.put(sent.text);
+    const { isTaken } = await chat.send(sent);
+    if (sent.turn !== undefined) return;
+    if (isTaken) composer.current?.take(sent.text);
+    else composer.current?.put(sent.text);
+  }
+  async function sendLine(text: string) {
+    const { isTaken, begun: id } = await chat.send({ text, draft: draft.key ?? undefined });
+    if (id === null) return isTaken;
+    setBegun(id);
+    return (rest: string) => {
+      draft.type("");
+      keepQuestion(id, rest);
+    };
   }
   const { pending, streamed, turns, news } = chat;
   const asked = pending && !pending.turn ? pending : null;
@@ -118,7 +135,8 @@ export function ChatColumn({ chat, today, renewsOn, isCountKnown, language, isSe
             isBusy={isBusy}
             isSentOut={isSentOut}
             onType={draft.type}
-            onSend={(text) => chat.send({ text })}
+            takesFocus={begun !== null && begun === chat.conversation?.id}
+            onSend={sendLine}
             onStop={chat.stop}
             onRecall={() => composer.current?.put(turns.at(-1)?.question ?? "")}
           />

@@ -1,7 +1,8 @@
 import { ArrowUp, Square } from "lucide-react";
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useEffect, useId } from "react";
 import { useTranslations } from "use-intl/react";
 import { isComposing } from "#app/lib/composing.ts";
+import { type SentLineHandle, useSentLine } from "#app/saving/use-sent-line.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
@@ -9,65 +10,52 @@ import { turnTraits } from "#domain/conversation/conversation-traits.ts";
 
 const limit = turnTraits.question.max;
 
-export type ComposerHandle = {
-  readonly focus: () => void;
-  /** Puts a question back into the line, to be sent again or changed. */
-  readonly put: (text: string) => void;
-};
-
 type ComposerProps = {
-  ref?: Ref<ComposerHandle>;
+  ref?: Ref<SentLineHandle>;
   /** What was typed before the page was left. */
   start: string;
   isBusy: boolean;
+  /** It stands where the line was that the conversation was begun in. */
+  takesFocus: boolean;
   /** A model outside says the replies again. */
   isSentOut: boolean;
   /** Kept as a draft, or nowhere in a temporary conversation. */
   onType: (text: string) => void;
-  /** Answers true once the line may be emptied. */
-  onSend: (text: string) => Promise<boolean>;
+  onSend: Parameters<typeof useSentLine>[0]["onSend"];
   onStop: () => void;
   /** The arrow up in an empty line. */
   onRecall: () => void;
 };
 
 /** The line to write in. Enter sends; what is refused stays where it was typed. */
-export function Composer({ ref, start, isBusy, isSentOut, onType, onSend, onStop, onRecall }: ComposerProps) {
+export function Composer({
+  ref,
+  start,
+  isBusy,
+  takesFocus,
+  isSentOut,
+  onType,
+  onSend,
+  onStop,
+  onRecall,
+}: ComposerProps) {
   const t = useTranslations("lisa.ask");
   const chat = useTranslations("lisa.chat");
-  const [text, setText] = useState(start);
-  const [trouble, setTrouble] = useState<"empty" | "tooLong" | null>(null);
-  const box = useRef<HTMLTextAreaElement>(null);
+  const { box, text, trouble, change, send } = useSentLine({ ref, start, limit, onType, onSend });
   const id = useId();
-  useImperativeHandle(ref, () => ({
-    focus: () => box.current?.focus(),
-    put: (next) => {
-      change(next);
-      box.current?.focus();
-    },
-  }));
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus, box]);
 
-  function change(next: string) {
-    setText(next);
-    setTrouble(null);
-    onType(next);
-  }
-  async function send() {
-    // What was typed meanwhile waits for her; Escape and the button stop her.
-    if (isBusy) return;
-    const asked = text.trim();
-    if (asked === "") return setTrouble("empty");
-    if (asked.length > limit) return setTrouble("tooLong");
-    change("");
-    if (await onSend(asked)) return;
-    // Unless something new was typed meanwhile.
-    if (box.current?.value === "") change(asked);
+  /** What was typed meanwhile waits for her; Escape and the button stop her. */
+  function sendWhenIdle() {
+    if (!isBusy) void send();
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
-      void send();
+      sendWhenIdle();
     } else if (event.key === "Escape" && isBusy) {
       event.preventDefault();
       onStop();
@@ -81,7 +69,7 @@ export function Composer({ ref, start, isBusy, isSentOut, onType, onSend, onStop
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        sendWhenIdle();
       }}
     >
       <Stack gap={1}>

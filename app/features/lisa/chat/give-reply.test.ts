@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { closeJournal, openJournal } from "#app/store/db/journal.ts";
+import { watchDroppedDrafts } from "#app/store/testing/dropped-drafts.ts";
 import { anotherPerson, emptyStorage, somePerson } from "#app/store/testing/open-test-journal.ts";
 import { type GivenReply, readReply } from "#domain/conversation/kept-reply.ts";
 import type { LisaReply } from "#domain/lisa/reply.ts";
@@ -41,13 +42,22 @@ const question = {
   today: "2026-11-21",
 } as const;
 
+const draft = {
+  key: "lisa:new",
+  value: { fields: { question: question.text } },
+  savedAt: "2026-11-21T09:59:00.000Z",
+};
+
 /** @param meanwhile what happens before the answer comes */
 async function askAndLeave(meanwhile: () => Promise<unknown>) {
   const journal = await open(somePerson);
+  const dropped = watchDroppedDrafts(journal);
+  await journal.database.drafts.put(draft);
   const outcome = await giveReply({
     journal,
     question,
     turn: null,
+    draft: draft.key,
     conversation: { id: "01989681-0000-7000-8000-000000000001", isNew: true, title: "" },
     ask: async () => {
       await meanwhile();
@@ -57,13 +67,14 @@ async function askAndLeave(meanwhile: () => Promise<unknown>) {
     show: () => undefined,
     signal: new AbortController().signal,
   });
-  return { journal, outcome };
+  return { journal, outcome, dropped };
 }
 
-test("a reply is kept in the journal that was asked", async () => {
-  const { journal, outcome } = await askAndLeave(async () => undefined);
+test("a reply is kept in the journal that was asked, and takes the draft of its question along", async () => {
+  const { journal, outcome, dropped } = await askAndLeave(async () => undefined);
   expect(outcome.kind).toBe("given");
   expect(await journal.database.table("turns").count()).toBe(1);
+  expect(dropped).toMatchObject([{ key: draft.key, with: expect.arrayContaining(["turns", "outbox"]) }]);
 });
 
 test("a reply that comes after the journal was left is kept in no other one", async () => {
@@ -96,7 +107,12 @@ async function askAndStop(sent: string | null, over: Partial<Parameters<typeof g
 }
 
 test("what a model was sent before it was stopped is kept beside the question, and no word of a reply", async () => {
-  const { outcome, turns } = await askAndStop('{"question":"Is [A] far?"}');
+  const journal = await open(somePerson);
+  await journal.database.drafts.put(draft);
+  const over = { journal, draft: draft.key };
+  const { outcome, turns } = await askAndStop('{"question":"Is [A] far?"}', over);
+  // The question stands in its line again.
+  expect(await journal.database.drafts.get(draft.key)).toEqual(draft);
   expect(outcome).toMatchObject({ kind: "stopped", isCounted: false });
   expect(turns).toMatchObject([{ question: question.text, cited: answer.basis.ids }]);
   expect(readReply(turns[0]?.replies[0]?.reply ?? "")).toMatchObject({

@@ -32,6 +32,8 @@ type Asking = {
   readonly question: LisaQuestion;
   /** The turn whose reply is made anew, or whose question was put right; null: the next one. */
   readonly turn: ShownTurn | null;
+  /** Key of the draft that the question was typed in: it goes with the write of its answer. */
+  readonly draft?: string | undefined;
   /** Null: a temporary conversation, of which nothing is kept. */
   readonly conversation: { readonly id: string; readonly isNew: boolean; readonly title: string } | null;
   readonly ask: (question: LisaQuestion) => Promise<LisaReply | null>;
@@ -116,7 +118,7 @@ export async function giveReply(asking: Asking): Promise<Given> {
 const unsent = { kind: "stopped", isCounted: false, call: null } as const;
 
 async function keep(
-  { journal, question, turn }: Asking,
+  { journal, question, turn, draft }: Asking,
   { id, isNew, title }: NonNullable<Asking["conversation"]>,
   messageId: string,
   reply: GivenReply,
@@ -139,8 +141,11 @@ async function keep(
     if (!made.ok) return false;
   }
   const row = turn?.row ?? null;
-  const add = isStoppedCall(reply) ? addStoppedCall : addReply;
-  const saved = await attempt(() => (row ? add(row, answered, journal) : createTurn(id, answered, journal)));
+  // A question that was stopped stands in the line again.
+  const isStopped = isStoppedCall(reply);
+  const add = isStopped ? addStoppedCall : addReply;
+  const from = { journal, draft: isStopped ? undefined : draft };
+  const saved = await attempt(() => (row ? add(row, answered, journal) : createTurn(id, answered, from)));
   if (!saved.ok && isNew) await attemptQuietly(() => deleteConversation(id, journal));
   return saved.ok;
 }

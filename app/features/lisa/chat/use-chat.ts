@@ -22,7 +22,14 @@ export type Sent = {
   readonly turn?: ShownTurn | undefined;
   /** The conversation's name, when this begins it. */
   readonly title?: string | undefined;
+  /** Key of the draft that it was typed in: it goes once the answer is kept. */
+  readonly draft?: string | undefined;
 };
+
+/** What became of a question. `begun`: the conversation that begins with its answer. */
+type Taken = { readonly isTaken: boolean; readonly begun: string | null };
+const taken: Taken = { isTaken: true, begun: null };
+const notTaken: Taken = { isTaken: false, begun: null };
 
 export type ChatNews =
   | { readonly kind: "same"; readonly sent: Sent }
@@ -48,8 +55,8 @@ type Chat = {
   readonly news: ChatNews | null;
   /** The reply that came last while this page was open, to be announced. */
   readonly newest: string | null;
-  /** True when the question was answered or the card was shown: the line may be emptied. */
-  readonly send: (sent: Sent) => Promise<boolean>;
+  /** Taken when the question was answered or the card was shown: the line may be emptied. */
+  readonly send: (sent: Sent) => Promise<Taken>;
   readonly stop: () => void;
   readonly open: (id: string | null, isTemporary?: boolean) => void;
 };
@@ -77,8 +84,8 @@ export function useChat(analyst: Analyst | null, words: WordsOfModel | null, tod
   const found = conversations?.find((one) => one.id === id) ?? null;
   const conversation = conversations && kept ? found : undefined;
 
-  async function send(sent: Sent): Promise<boolean> {
-    if (!analyst || stopping.current) return false;
+  async function send(sent: Sent): Promise<Taken> {
+    if (!analyst || stopping.current) return notTaken;
     const journal = requireJournal();
     const controller = new AbortController();
     stopping.current = controller;
@@ -100,6 +107,7 @@ export function useChat(analyst: Analyst | null, words: WordsOfModel | null, tod
           emergencyCountry: null,
         },
         turn,
+        draft: sent.draft,
         conversation: temporary ? null : target,
         ask: analyst.ask,
         words,
@@ -113,28 +121,28 @@ export function useChat(analyst: Analyst | null, words: WordsOfModel | null, tod
     const given = outcome.ok ? outcome.given : ({ kind: "refused", reason: "failed" } as const);
     switch (given.kind) {
       case "stopped": {
-        if (controller.signal.reason === left) return false;
+        if (controller.signal.reason === left) return notTaken;
         const { call, isCounted } = given;
         if (call && temporary) setTemporary(withReply(temporary, turn, { ...call, question: sent.text }));
         else if (call && !found) begun.current = target.id;
         const isShown = temporary !== null || found !== null;
         setNews({ kind: "stopped", sent, isCounted, call: (!isShown && call?.reply.inOtherWords) || null });
-        return false;
+        return notTaken;
       }
       case "same":
         setNews({ kind: "same", sent });
-        return true;
+        return taken;
       case "refused":
         setNews({ kind: "refused", sent, refusal: given });
-        return false;
+        return notTaken;
       case "card":
         showCard({ personId: journal.personId, language, reason: "written" });
-        return true;
+        return taken;
       case "given":
         if (temporary) setTemporary(withReply(temporary, turn, { ...given, question: sent.text }));
         else if (!found) setSearch({ c: target.id }, { replace: true });
         setNewest(given.id);
-        return true;
+        return { isTaken: true, begun: temporary || found ? null : target.id };
     }
   }
 

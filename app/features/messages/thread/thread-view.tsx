@@ -1,9 +1,11 @@
 /** A conversation: who it is with, what was said, and the line to write in. */
+
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { isRecord } from "#app/lib/person.ts";
 import { paths } from "#app/paths.ts";
+import type { SentLineHandle } from "#app/saving/use-sent-line.ts";
 import { useView } from "#app/store/db/use-view.ts";
 import { useMessages } from "#app/store/messages/messages.ts";
 import { useThread } from "#app/store/messages/threads.ts";
@@ -18,7 +20,6 @@ import { isUnread } from "#domain/message/message-rules.ts";
 import { textOf } from "../message-words.ts";
 import { ReportDialog } from "../report/report-dialog.tsx";
 import { usePersonName } from "../use-person-name.ts";
-import type { ComposerHandle } from "../write/composer.tsx";
 import { WritePlace } from "../write/write-place.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { ThreadHead } from "./thread-head.tsx";
@@ -69,7 +70,7 @@ type OpenThreadProps = {
 
 function OpenThread({ thread, messages, sought }: OpenThreadProps) {
   const name = usePersonName()(thread);
-  const composer = useRef<ComposerHandle>(null);
+  const composer = useRef<SentLineHandle>(null);
   const [reported, setReported] = useState<string | null | undefined>(undefined);
   // As it was when the conversation was opened: reading it takes the mark off elsewhere, not here.
   const [firstNew] = useState(() => messages.find((message) => isUnread(message, thread))?.id ?? null);

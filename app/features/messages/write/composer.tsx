@@ -1,7 +1,8 @@
 import { ArrowUp } from "lucide-react";
-import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useEffect, useId } from "react";
 import { useTranslations } from "use-intl/react";
 import { isComposing } from "#app/lib/composing.ts";
+import { type SentLineHandle, useSentLine } from "#app/saving/use-sent-line.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
@@ -9,14 +10,8 @@ import { messageTraits } from "#domain/message/message-traits.ts";
 
 const limit = messageTraits.body.max;
 
-export type ComposerHandle = {
-  readonly focus: () => void;
-  /** Puts words back into the line, before what stands there. */
-  readonly put: (text: string) => void;
-};
-
 type ComposerProps = {
-  ref?: Ref<ComposerHandle>;
+  ref?: Ref<SentLineHandle>;
   name: string;
   /** What was typed before the page was left. */
   start: string;
@@ -43,48 +38,12 @@ export function Composer({
   onLeaveUp,
 }: ComposerProps) {
   const t = useTranslations("messages.write");
-  /** Null until something is typed here: words that come along from elsewhere may be stored a moment after the line is drawn. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? start;
-  const [trouble, setTrouble] = useState<"empty" | "tooLong" | null>(null);
-  const box = useRef<HTMLTextAreaElement>(null);
-  /** What stands in the line, also once its page was left. */
-  const standing = useRef("");
+  const { box, text, trouble, change, send } = useSentLine({ ref, start, limit, onType, onSend });
   const id = useId();
-  useImperativeHandle(ref, () => ({
-    focus: () => box.current?.focus(),
-    put: (words) => {
-      putBefore(words, text);
-      box.current?.focus();
-    },
-  }));
-
   useEffect(() => {
     if (takesFocus) box.current?.focus();
-  }, [takesFocus]);
+  }, [takesFocus, box]);
 
-  function change(next: string) {
-    standing.current = next;
-    setTyped(next);
-    setTrouble(null);
-    onType(next);
-  }
-  function putBefore(words: string, there: string) {
-    change(there.trim() === "" ? words : `${words}\n${there.trim()}`);
-  }
-  async function send() {
-    const said = text.trim();
-    if (said === "") return setTrouble("empty");
-    if (said.length > limit) return setTrouble("tooLong");
-    // Its draft stays until it is sent, and goes with it.
-    standing.current = "";
-    setTyped("");
-    setTrouble(null);
-    box.current?.focus();
-    const isSent = await onSend(said);
-    if (!isSent) putBefore(said, standing.current);
-    else if (standing.current !== "") onType(standing.current);
-  }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter" && !event.shiftKey) {

@@ -5,6 +5,7 @@ import { useOnline } from "#app/lib/use-online.ts";
 import { DraftFailure } from "#app/saving/draft-failure.tsx";
 import { SaveFailure } from "#app/saving/save-failure.tsx";
 import { useSave } from "#app/saving/use-save.ts";
+import type { SentLineHandle } from "#app/saving/use-sent-line.ts";
 import { sendMessage } from "#app/store/messages/messages.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import { Button } from "#app/ui/actions/button.tsx";
@@ -14,12 +15,12 @@ import { Text } from "#app/ui/type/text.tsx";
 import type { Message, Thread } from "#domain/message/message.ts";
 import { canWrite, threadState } from "#domain/message/message-rules.ts";
 import { useUnblock } from "../use-block.ts";
-import { Composer, type ComposerHandle } from "./composer.tsx";
+import { Composer } from "./composer.tsx";
 import { RequestAnswers } from "./request-answers.tsx";
 import { threadDraftKey, useThreadDraft } from "./use-thread-draft.ts";
 
 type WritePlaceProps = {
-  ref: Ref<ComposerHandle>;
+  ref: Ref<SentLineHandle>;
   thread: Thread;
   name: string;
   messages: readonly Message[];
