@@ -312,6 +312,44 @@ test("an answer is copied, asked again and its question put right; an unsent one
   await line(page).fill("");
   await line(page).press("ArrowUp");
   await expect(line(page)).toHaveValue(/^What did I write about/);
+
+  // One that could not be counted is sent again, and what was typed in its place stays.
+  const counting = "**/api/lisa/reserve";
+  await page.route(counting, (route) => route.fulfill({ json: { reserved: "perhaps" } }));
+  await line(page).fill("What did I write about Camille?");
+  await line(page).press("Enter");
+  await expect(page.getByRole("alert")).toContainText("could not be checked");
+  await expect(line(page)).toHaveValue("What did I write about Camille?");
+  await line(page).fill("And about rain?");
+  await page.unroute(counting);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(replies(page)).toHaveCount(2);
+  await expect(line(page)).toHaveValue("And about rain?");
+  const stored = ['"question":"What did I write about Camille?"', '"question":"And about rain?"'];
+  const areStored = async () => {
+    const kept = await everythingKept(page);
+    return stored.every((words) => kept.includes(words));
+  };
+  await expect.poll(areStored).toBe(true);
+  await page.reload();
+  await expect(replies(page)).toHaveCount(2);
+  await expect(line(page)).toHaveValue("And about rain?");
+
+  // A starter whose page is left for another conversation waits in the line it was asked from.
+  await page.getByRole("button", { name: "New conversation" }).click();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(counting, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "What does me good?" }).click();
+  await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
+  await history.getByRole("button", { name: /^What did I write about the/ }).click();
+  release();
+  await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeHidden();
+  await expect(line(page)).toHaveValue("And about rain?");
+  await page.getByRole("button", { name: "New conversation" }).click();
+  await expect(line(page)).toHaveValue("What does me good?");
 });
 
 test.describe("without a network", () => {

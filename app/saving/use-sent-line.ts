@@ -4,11 +4,11 @@ export type SentLineHandle = {
   readonly focus: () => void;
   /** Puts words into the line, before what stands there. */
   readonly put: (text: string) => void;
-  /** Takes words that stand first out again. */
-  readonly take: (text: string) => void;
+  /** Sends words that were not typed here, or are sent again, as the line sends its own. Words that stand first in it leave it. */
+  readonly send: (text: string, onSend: SentLineProps["onSend"]) => Promise<void>;
 };
 
-type SentLineProps = {
+export type SentLineProps = {
   ref: Ref<SentLineHandle> | undefined;
   /** What was typed before the page was left; it may be read a moment after the line is drawn. */
   start: string;
@@ -46,34 +46,38 @@ export function useSentLine({ ref, start, limit, onType, onSend }: SentLineProps
       change(wordsBefore(words, text));
       box.current?.focus();
     },
-    take: (words) => {
-      if (isFirst(words, text)) change(text.slice(words.length + 1));
-    },
+    send: (words, onSend) =>
+      hand(words, isFirst(words, text) ? text.slice(words.length + 1) : text, async (said) => {
+        const isTaken = await onSend(said);
+        if (isTaken === false) box.current?.focus();
+        return isTaken;
+      }),
   }));
 
-  function show(next: string) {
+  function change(next: string) {
     line.current.standing = next;
     setTyped(next);
     setTrouble(null);
-  }
-  function change(next: string) {
-    show(next);
     onType(wordsBefore(line.current.sent, next));
+  }
+  async function hand(words: string, rest: string, onSend: SentLineProps["onSend"]): Promise<void> {
+    if (line.current.sent !== "") return;
+    line.current.sent = words;
+    change(rest);
+    const isTaken = await onSend(words);
+    line.current.sent = "";
+    const { standing } = line.current;
+    if (isTaken === false) change(wordsBefore(words, standing));
+    else if (isTaken === true) onType(standing);
+    else isTaken(standing);
   }
   async function send() {
     if (line.current.sent !== "") return;
     const said = text.trim();
     if (said === "") return setTrouble("empty");
     if (said.length > limit) return setTrouble("tooLong");
-    show("");
-    line.current.sent = said;
     box.current?.focus();
-    const isTaken = await onSend(said);
-    line.current.sent = "";
-    const { standing } = line.current;
-    if (isTaken === false) return change(wordsBefore(said, standing));
-    if (typeof isTaken === "function") return isTaken(standing);
-    onType(standing);
+    await hand(said, "", onSend);
   }
   return { box, text, trouble, change, send };
 }

@@ -1,6 +1,7 @@
 /** Reserves, counts and gives back messages: at the server where it can be reached, on the device alone where it cannot. */
 import { callApi } from "#app/lib/api-client.ts";
 import type { Journal } from "#app/store/db/journal.ts";
+import type { Outcome } from "#app/store/write/outcome.ts";
 import { aiQuotaSchema, aiReservedSchema, billingMessages } from "#domain/plan/billing.ts";
 import type { Quota } from "#domain/plan/quota.ts";
 import { personHeader } from "#domain/wire/wire-version.ts";
@@ -54,7 +55,7 @@ function holdHere(journal: Journal, id: string): Promise<Begun> {
 }
 
 /** The reply is there: it counts, here at once and at the server when it can be reached. */
-export async function countMessage(journal: Journal, id: string): Promise<void> {
+export async function countMessage(journal: Journal, id: string): Promise<Outcome> {
   await changeCount(journal, (count) => {
     const held = count.held.find((one) => one.id === id) ?? newHeld(journal, id, false);
     const isCountedHere = journal.kind !== "account";
@@ -62,6 +63,7 @@ export async function countMessage(journal: Journal, id: string): Promise<void> 
     return { count: hold(drop(count, id), { ...held, isGiven: true }), result: null };
   });
   await tellServer(journal);
+  return { ok: true };
 }
 
 /** No reply came. What the server kept is given back now, or lapses by itself. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useOnline } from "#app/lib/use-online.ts";
 import { DraftFailure } from "#app/saving/draft-failure.tsx";
-import type { SentLineHandle } from "#app/saving/use-sent-line.ts";
+import type { SentLineHandle, SentLineProps } from "#app/saving/use-sent-line.ts";
 import { useJournal } from "#app/store/db/journal.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
@@ -48,24 +48,22 @@ export function ChatColumn({ chat, today, renewsOn, isCountKnown, language, isSe
     if (chat.news) newsPlace.current?.scrollIntoView({ block: "nearest" });
   }, [chat.news]);
 
-  /** The conversation that was begun in the line. */
+  /** The conversation that was begun with words typed in the line. */
   const [begun, setBegun] = useState<string | null>(null);
 
-  /** Not from the line: it stands there where it is refused, and no longer once it is answered. */
-  async function send(sent: Sent): Promise<void> {
-    const { isTaken } = await chat.send(sent);
-    if (sent.turn !== undefined) return;
-    if (isTaken) composer.current?.take(sent.text);
-    else composer.current?.put(sent.text);
-  }
-  async function sendLine(text: string) {
-    const { isTaken, begun: id } = await chat.send({ text, draft: draft.key ?? undefined });
+  async function ask(sent: Sent, isTyped = false): ReturnType<SentLineProps["onSend"]> {
+    const { isTaken, begun: id } = await chat.send({ ...sent, draft: draft.key ?? undefined });
     if (id === null) return isTaken;
-    setBegun(id);
-    return (rest: string) => {
+    if (isTyped) setBegun(id);
+    return (rest) => {
       draft.type("");
       keepQuestion(id, rest);
     };
+  }
+  /** Not typed in the line just now, and kept in its draft all the same until it is answered. */
+  function send(sent: Sent): void {
+    if (sent.turn === undefined && composer.current) void composer.current.send(sent.text, () => ask(sent));
+    else void chat.send(sent);
   }
   const { pending, streamed, turns, news } = chat;
   const asked = pending && !pending.turn ? pending : null;
@@ -85,9 +83,7 @@ export function ChatColumn({ chat, today, renewsOn, isCountKnown, language, isSe
             {t("chat.notYours")}
           </Text>
         )}
-        {chat.conversation === null && turns.length === 0 && !pending && (
-          <Starters onAsk={(sent) => void send(sent)} />
-        )}
+        {chat.conversation === null && turns.length === 0 && !pending && <Starters onAsk={send} />}
         {turns.length > 0 && (
           <ol className="flex flex-col gap-10">
             {turns.map((turn, at) => (
@@ -96,7 +92,7 @@ export function ChatColumn({ chat, today, renewsOn, isCountKnown, language, isSe
                 turn={turn}
                 isLast={at === turns.length - 1}
                 isBusy={isBusy}
-                onSend={(sent) => void send(sent)}
+                onSend={send}
                 onHelp={() => journal && showCard({ personId: journal.personId, language, reason: "asked" })}
               />
             ))}
@@ -116,7 +112,7 @@ export function ChatColumn({ chat, today, renewsOn, isCountKnown, language, isSe
         )}
         <OpenSafetyCard today={today} />
         <div ref={newsPlace} className="scroll-mb-60 empty:hidden lg:scroll-mb-40">
-          <ChatNews news={news} renewsOn={renewsOn} onRetry={() => news && void send(news.sent)} />
+          <ChatNews news={news} renewsOn={renewsOn} onRetry={() => news && send(news.sent)} />
         </div>
         <div ref={end} />
       </Stack>
@@ -136,7 +132,7 @@ export function ChatColumn({ chat, today, renewsOn, isCountKnown, language, isSe
             isSentOut={isSentOut}
             onType={draft.type}
             takesFocus={begun !== null && begun === chat.conversation?.id}
-            onSend={sendLine}
+            onSend={(text) => ask({ text }, true)}
             onStop={chat.stop}
             onRecall={() => composer.current?.put(turns.at(-1)?.question ?? "")}
           />

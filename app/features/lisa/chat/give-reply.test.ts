@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { closeJournal, openJournal } from "#app/store/db/journal.ts";
 import { watchDroppedDrafts } from "#app/store/testing/dropped-drafts.ts";
 import { anotherPerson, emptyStorage, somePerson } from "#app/store/testing/open-test-journal.ts";
@@ -105,6 +105,21 @@ async function askAndStop(sent: string | null, over: Partial<Parameters<typeof g
   });
   return { journal, outcome, turns: await journal.database.table("turns").toArray() };
 }
+
+test("nobody waits for the server to hear that an answer was given", async () => {
+  const counted = { canSend: true, used: 1, limit: 30, remaining: 29, reserved: true };
+  const call = vi.fn(async (path: string) =>
+    path.endsWith("/reserve") ? Response.json(counted) : new Promise<Response>(() => undefined),
+  );
+  vi.stubGlobal("fetch", call);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const journal = await open(somePerson);
+  const asked = { journal, question, turn: null, conversation, words: null, show: () => undefined };
+  const counts = async () => ({ ...answer, kind: "answer" }) as const;
+  const outcome = giveReply({ ...asked, ask: counts, signal: new AbortController().signal });
+  expect(await outcome).toMatchObject({ kind: "given" });
+  await vi.waitUntil(() => call.mock.calls.some(([path]) => path.endsWith("/deliver")));
+});
 
 test("what a model was sent before it was stopped is kept beside the question, and no word of a reply", async () => {
   const journal = await open(somePerson);

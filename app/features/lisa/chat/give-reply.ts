@@ -111,7 +111,8 @@ export async function giveReply(asking: Asking): Promise<Given> {
     if (isCounted(reply)) await giveBackMessage(journal, id);
     return { kind: "refused", reason: "not_kept" };
   }
-  if (isCounted(reply)) await countMessage(journal, id);
+  // Nobody waits for the server to hear of it: what is typed meanwhile has no draft until this returns.
+  if (isCounted(reply)) void attemptQuietly(() => countMessage(journal, id));
   return { kind: "given", id, reply: said };
 }
 
