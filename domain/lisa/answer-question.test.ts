@@ -55,6 +55,19 @@ test.each([
   }
 });
 
+test.each([0, 3, fewest])("a life with a mood on %i of its pages keeps the manners", (moods) => {
+  for (const [life, a, b] of [
+    [demoIndex("en").journal, "Inès", "Camille"],
+    [untagged, "Noor", "Theo"],
+    [tagged, "Jean-Paul", "Léa"],
+  ] as const) {
+    const moments = life.moments.map((page, at) => (at < moods ? page : { ...page, mood: null }));
+    const index = indexOf({ ...life, moments }, otherToday);
+    for (const language of languages)
+      expect(faultsIn(talk(index, questionsAbout(a, b), language, otherToday), index)).toEqual([]);
+  }
+});
+
 test("every kind of question on any journal keeps the manners", () => {
   fc.assert(
     fc.property(anyJournal, fc.constantFrom(...languages), (journal, language) => {

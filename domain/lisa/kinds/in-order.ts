@@ -1,7 +1,7 @@
 /** Who comes how often: counts of pages are told, people are not ranked. */
 import { daysBetween } from "#domain/time/calendar-day.ts";
 import type { LisaRelationship } from "../lisa-pages.ts";
-import { light } from "../measures.ts";
+import { fewest, light } from "../measures.ts";
 import type { LisaReply } from "../reply.ts";
 import { AnswerDraft, type Asked } from "../speak/answer-draft.ts";
 import { ownPages, readable } from "../speak/figures.ts";
@@ -73,7 +73,7 @@ function notRanked(asked: Asked): LisaReply {
     ({ one }) =>
       (asked.people.length === 0 || asked.people.includes(one)) && !(isOfExes && one.status !== "ended"),
   );
-  const counted = own.filter(({ one }) => light(ownPages(index, one)).whole > 0).slice(-mostListed);
+  const counted = own.filter(({ one }) => light(ownPages(index, one)).whole >= fewest).slice(-mostListed);
   const [only] = counted;
   if (counted.length === 1 && only)
     draft.say(

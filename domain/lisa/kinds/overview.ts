@@ -30,11 +30,17 @@ export function overview(asked: Asked): LisaReply {
   }
   if (asked.people.length === 1) return ofOne(draft);
   const { language } = draft;
+  const hasMoods = light(chosen).whole >= fewest;
   const isPart = chosen.length < index.all.length;
   if (isPart) {
     draft.say(
       "lead",
-      ["{n} of that choice, {light} light; {all}.", "{n} de ce choix, {light} doux ou lumineux ; {all}."],
+      hasMoods
+        ? ["{n} of that choice, {light} light; {all}.", "{n} de ce choix, {light} doux ou lumineux ; {all}."]
+        : [
+            "{n} of that choice, too few with a mood to say more.",
+            "{n} de ce choix, trop peu avec une humeur pour en dire plus.",
+          ],
       {
         n: capital(count("page", chosen.length, language)),
         light: share(light(chosen), language),
@@ -156,7 +162,12 @@ function ofOne(draft: AnswerDraft): LisaReply {
   const [first, last] = [readable(chosen)[0], readable(chosen).at(-1)];
   draft.say(
     "lead",
-    ["{n} with {name}, {light} light; {all}.", "{n} avec {name}, {light} doux ou lumineux ; {all}."],
+    light(chosen).whole >= fewest
+      ? ["{n} with {name}, {light} light; {all}.", "{n} avec {name}, {light} doux ou lumineux ; {all}."]
+      : [
+          "{n} with {name}, too few with a mood to say more.",
+          "{n} avec {name}, trop peu avec une humeur pour en dire plus.",
+        ],
     {
       n: capital(count("page", chosen.length, language)),
       name: one.name,
@@ -184,7 +195,7 @@ function ofOne(draft: AnswerDraft): LisaReply {
       });
   }
   const hard = heavy(chosen);
-  if (hard.part > 0) {
+  if (hard.part > 0 && hard.whole >= fewest) {
     draft.say("felt", ["Heavy or Stormy: {share}.", "Lourds ou orageux : {share}."], {
       share: share(hard, language),
     });

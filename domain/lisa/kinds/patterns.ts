@@ -144,8 +144,10 @@ function sayTag(draft: AnswerDraft, tag: TagInfo, wants: (page: Page) => boolean
 }
 
 function sayBase(draft: AnswerDraft): void {
+  const all = light(draft.asked.index.all);
+  if (all.whole < fewest) return;
   draft.say("written", ["Over all pages, {all}.", "Toutes pages confondues, {all}."], {
-    all: share(light(draft.asked.index.all), draft.language),
+    all: share(all, draft.language),
   });
 }
 
@@ -210,10 +212,17 @@ function byWords(draft: AnswerDraft): LisaReply {
   );
   for (const { role, pages } of found.slice(0, 4)) {
     const [en, fr] = roleWords[role] ?? [role, role];
+    const word = capital(draft.language === "en" ? en : fr);
     const example = exampleOf(pages, () => true);
     if (example) {
       draft.say("written", ["{tag} {chip}.", "{tag} {chip}."], {
-        tag: lightOf(draft, capital(draft.language === "en" ? en : fr), pages),
+        tag:
+          light(pages).whole >= fewest
+            ? lightOf(draft, word, pages)
+            : fill(["{word}: {n}", "{word} : {n}"], draft.language, {
+                word,
+                n: count("page", pages.length, draft.language),
+              }),
         chip: draft.chip(example),
       });
     }

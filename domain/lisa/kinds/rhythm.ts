@@ -4,7 +4,7 @@ import { daysBetween, yearOf } from "#domain/time/calendar-day.ts";
 import { calendarDuration } from "#domain/time/duration.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";
 import type { Page } from "../lisa-index.ts";
-import { endOf, heavy, light, longestSilence, seasonOf, seasons, spansOf } from "../measures.ts";
+import { endOf, fewest, heavy, light, longestSilence, seasonOf, seasons, spansOf } from "../measures.ts";
 import type { LisaReply } from "../reply.ts";
 import type { AnswerDraft } from "../speak/answer-draft.ts";
 import { capital, readable } from "../speak/figures.ts";
@@ -69,10 +69,15 @@ export function moodRhythm(draft: AnswerDraft): LisaReply {
   const all = asked.index.all;
   draft.say(
     "lead",
-    [
-      "By your pages, {light} are light and {heavy} heavy or stormy.",
-      "D’après vos pages, {light} sont doux ou lumineux et {heavy} lourds ou orageux.",
-    ],
+    light(all).whole < fewest
+      ? [
+          "Too few of your pages have a mood to count the light ones.",
+          "Trop peu de vos pages ont une humeur pour compter les plus légères.",
+        ]
+      : [
+          "By your pages, {light} are light and {heavy} heavy or stormy.",
+          "D’après vos pages, {light} sont doux ou lumineux et {heavy} lourds ou orageux.",
+        ],
     { light: share(light(all), language), heavy: share(heavy(all), language) },
   );
   draft.say("unknown", [

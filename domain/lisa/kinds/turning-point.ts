@@ -19,13 +19,19 @@ export function turningPoint(asked: Asked): LisaReply {
   const turn = turnOf(chosen);
   const [before, after] = [turn?.before.at(-1), turn?.after[0]];
   if (!turn || !before || !after) {
+    const all = light(chosen);
     draft.say(
       "lead",
-      [
-        "By your pages the moods do not turn at any one place: {all} light throughout.",
-        "D’après vos pages, l’humeur ne tourne à aucun endroit : {all} doux ou lumineux en tout.",
-      ],
-      { all: share(light(chosen), draft.language) },
+      all.whole < 2 * fewest
+        ? [
+            "Too few of these pages have a mood to say where it turned.",
+            "Trop peu de ces pages ont une humeur pour dire où elle a tourné.",
+          ]
+        : [
+            "By your pages the moods do not turn at any one place: {all} light throughout.",
+            "D’après vos pages, l’humeur ne tourne à aucun endroit : {all} doux ou lumineux en tout.",
+          ],
+      { all: share(all, draft.language) },
     );
     const span = readable(chosen);
     draft.say(

@@ -1,6 +1,6 @@
 /** F2: first, last, since when, with the page. */
 import { yearOf } from "#domain/time/calendar-day.ts";
-import { endOf, light, spansOf } from "../measures.ts";
+import { endOf, fewest, light, spansOf } from "../measures.ts";
 import { lineOf } from "../read/lines.ts";
 import { patternsOf } from "../read/retrieve.ts";
 import type { LisaReply } from "../reply.ts";
@@ -106,7 +106,7 @@ export function when(asked: Asked): LisaReply {
     }
     const felt = told.mood;
     if (felt !== null) draft.say("felt", ["{mood}.", "{mood}."], { mood: capital(moodWord(felt, language)) });
-    if (pages.length >= 5)
+    if (light(pages).whole >= fewest)
       draft.say("felt", ["Light: {share}; {all}.", "Doux ou lumineux : {share} ; {all}."], {
         share: share(light(pages), language),
         all: againstAll(draft, pages),
