@@ -22,7 +22,8 @@ const retryable: ReadonlySet<number> = new Set([0, 408, 425, 429]);
 /** Others' copies in this browser (app/store/leaving/beside-a-sign-in.ts). */
 type OtherJournals = {
   readonly otherJournalOwners: (personId: string | null) => Promise<readonly string[]>;
-  readonly lockAway: (whose: "all" | readonly string[]) => Promise<boolean>;
+  /** `leaver`: takes along what is nobody's in the box of shares. */
+  readonly lockAway: (whose: "all" | readonly string[], leaver?: string | null) => Promise<boolean>;
   readonly deleteAll: (whose: readonly string[]) => Promise<boolean>;
   /** False: no room for what was written in an open demo, which stays until it is left. */
   readonly takeOpenDemoAlong: () => Promise<boolean>;
@@ -40,23 +41,24 @@ export function putAwayBy(load: LoadOtherJournals): void {
 export async function putAway({ personId, disposal }: PendingSignOut): Promise<boolean> {
   clearTraces();
   return oneTabAtATime("tendre-put-away", async () => {
-    const rest = deleteDemoAndShared();
+    const rest = deleteDemo();
     try {
-      if (personId !== null && disposal === "delete")
-        return (await deleteDatabase(accountDatabase(personId))) && (await rest);
+      if (personId !== null && disposal === "delete") {
+        const isGone = await deleteDatabase(accountDatabase(personId));
+        return (await deleteDatabase(sharedDatabase)) && isGone && (await rest);
+      }
       const { lockAway } = await loadOthers();
-      return (await lockAway(personId === null ? "all" : [personId])) && (await rest);
+      const isLocked = await lockAway(personId === null ? "all" : [personId], personId);
+      return isLocked && (await deleteDatabase(sharedDatabase)) && (await rest);
     } catch {
       return false;
     }
   });
 }
 
-/** The demo's journal, what its visitor meant to take along, and what was shared and not taken. */
-async function deleteDemoAndShared(): Promise<boolean> {
-  const gone = await Promise.all(
-    [demoDatabase, writtenDatabase, sharedDatabase].map((name) => deleteDatabase(name)),
-  );
+/** The demo's journal, and what its visitor meant to take along. */
+async function deleteDemo(): Promise<boolean> {
+  const gone = await Promise.all([demoDatabase, writtenDatabase].map((name) => deleteDatabase(name)));
   return !gone.includes(false);
 }
 

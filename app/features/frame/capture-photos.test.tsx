@@ -42,5 +42,5 @@ test("photos whose page was left while they were added to their moment are there
     [first, made.row.id, "At six in the morning"],
     [second, made.row.id, ""],
   ]);
-  await expect.poll(readShared).toEqual([]);
+  await expect.poll(() => readShared()).toEqual([]);
 });

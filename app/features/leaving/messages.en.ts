@@ -12,7 +12,7 @@ export const en = {
     ops: "Sent by itself",
     refused: "Was not accepted, and is not sent by itself",
     drafts: "Begun, and not saved",
-    box: "For a moment that is not kept: signing out clears it, also where the rest is locked",
+    box: "For a moment that is not kept yet",
     conflicts: "Two versions, waiting for your choice",
   },
   more: "{count, plural, one {and 1 more} other {and # more}}",

@@ -15,7 +15,7 @@ export const fr = {
     ops: "Part tout seul",
     refused: "N’a pas été accepté, et ne partira pas tout seul",
     drafts: "Commencé, pas encore gardé",
-    box: "Pour un moment qui n’est pas gardé\u00A0: se déconnecter l’efface, même si le reste est mis sous clé",
+    box: "Pour un moment qui n’est pas encore gardé",
     conflicts: "Deux versions, dans l’attente de votre choix",
   },
   more: "{count, plural, =1 {et 1 autre} other {et # autres}}",

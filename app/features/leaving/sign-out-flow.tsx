@@ -31,7 +31,7 @@ export function SignOutFlow({ onStay }: { onStay: () => void }) {
     if (!hasAsked.current) await waitUntilAdded(graceOfPhotos);
     const isLeaving = !hasAsked.current && navigator.onLine;
     if (isLeaving && (await waitUntilSent(grace)) && journal.database.dexie.hasBeenClosed()) return true;
-    const [rows, box] = [await readUnsent(database), await readBox()];
+    const [rows, box] = [await readUnsent(database), await readBox(journal.personId)];
     const mayLeave = isChosen || !(isShared || hasAsked.current);
     if (isNothing(rows) && box.length === 0 && mayLeave) return stayIfAsked(await leave("delete"));
     hasAsked.current = true;
@@ -89,10 +89,10 @@ const failing = (error: unknown) => () => {
 };
 
 /** None where the browser does not say. */
-async function readBox(): Promise<Unsent["box"]> {
+async function readBox(personId: string): Promise<Unsent["box"]> {
   try {
     const { readShared } = await import("#app/lib/share/share-box.ts");
-    return await readShared();
+    return await readShared(personId);
   } catch {
     return [];
   }

@@ -26,7 +26,7 @@ export type UnsentItem = {
   readonly file: SharedFile | null;
 };
 
-/** `box`: what was chosen or shared for a moment that is not kept. Signing out empties it, whatever becomes of the rest. */
+/** `box`: what was chosen or shared for a moment that is not kept. */
 export type Unsent = {
   readonly rows: UnsentRows;
   readonly around: Surroundings;

@@ -1,7 +1,8 @@
 /**
  * What other apps shared to Tendre, kept in a small database of this browser until a moment takes it: whoever shares may have to sign in or
- * open the lock first. It belongs to no journal yet, and goes when the journal is put away (app/lib/put-away.ts). Written by the service
- * worker, read by the "note a moment" sheet, whose own photos wait here too until their moment has them.
+ * open the lock first. Such a share belongs to no journal yet; what somebody chose, or kept a moment with, is theirs, and nobody else sees
+ * it. A journal that is put away takes its parts along, locked or deleted with it (app/store/leaving/). Written by the service worker, read
+ * by the "note a moment" sheet, whose own photos wait here too until their moment has them.
  */
 import { sharedDatabase } from "#app/lib/journal-names.ts";
 import { endWithPage } from "#app/lib/put-aside.ts";
@@ -18,7 +19,8 @@ export type SharedFile = {
 
 /**
  * One share. `id`: its place in the order of arrival, from 1. `isChosen`: its files were chosen in the sheet. `momentId`: of the moment that
- * was kept with its files, while they are added to it.
+ * was kept with its files, while they are added to it. `owner`: the person of the account whose it is; undefined: of whoever
+ * opens a sheet next.
  */
 export type SharedPart = {
   readonly id: number;
@@ -26,6 +28,7 @@ export type SharedPart = {
   readonly files: readonly SharedFile[];
   readonly isChosen?: boolean;
   readonly momentId?: string;
+  readonly owner?: string | undefined;
 };
 
 export type NewPart = Omit<SharedPart, "id">;
@@ -50,17 +53,51 @@ export async function putShared(part: NewPart): Promise<number | null> {
   }
 }
 
-/** Oldest first; none when nothing was ever shared, or the browser does not say. */
-export async function readShared(): Promise<readonly SharedPart[]> {
+/**
+ * Oldest first; none when nothing was ever shared.
+ * @param personId who may see it: their own, and what is nobody's yet; all of it without one
+ * @throws when the browser does not say
+ */
+export async function readShared(personId?: string): Promise<readonly SharedPart[]> {
   const database = await openKept();
   if (!database) return [];
   try {
     const kept: unknown[] = await answer(begin(database, "readonly").objectStore(store).getAll());
-    return kept.filter(isPart);
+    return kept.filter(isPart).filter(({ owner }) => !personId || !owner || owner === personId);
   } finally {
     database.close();
   }
 }
+
+/** What is nobody's yet becomes this person's, who leaves: it is locked or deleted with their journal. */
+export async function claimShared(personId: string): Promise<void> {
+  for (const { id, owner } of await readShared()) {
+    if (owner === undefined) await change(id, (part) => ({ ...part, owner: personId }));
+  }
+}
+
+/** Takes away all that is theirs. */
+export async function dropOwned(personId: string): Promise<void> {
+  const owned = (await readShared()).filter(({ owner }) => owner === personId);
+  for (const { id } of owned) await change(id, (part) => ({ ...part, text: "", files: [] }));
+}
+
+/** Puts back what was locked, beyond the limits, which bound what is new. What is there is not doubled. */
+export async function putBack(parts: readonly NewPart[]): Promise<void> {
+  if (parts.length === 0) return;
+  const here = new Set((await readShared()).map(fingerprint));
+  const database = await open();
+  try {
+    const transaction = begin(database, "readwrite");
+    for (const part of parts) if (!here.has(fingerprint(part))) transaction.objectStore(store).add(part);
+    await done(transaction);
+  } finally {
+    database.close();
+  }
+}
+
+const fingerprint = ({ owner, text, momentId, files }: NewPart): string =>
+  JSON.stringify([owner, text, momentId, files.map(({ name, mediaId, blob }) => [name, mediaId, blob.size])]);
 
 /** Takes away the text of these shares, or their files; a share with nothing left goes. */
 export async function dropShared(ids: readonly number[], what: "text" | "files"): Promise<void> {
@@ -81,9 +118,11 @@ export async function dropShared(ids: readonly number[], what: "text" | "files")
   }
 }
 
-/** Takes away what was chosen in the sheet, and what is on its way into a moment. */
-export async function dropChosen(): Promise<void> {
-  const chosen = (await readShared()).filter(({ isChosen, momentId }) => isChosen || momentId !== undefined);
+/** Takes away what this person chose in the sheet, and what is on its way into a moment. */
+export async function dropChosen(personId: string | undefined): Promise<void> {
+  const chosen = (await readShared(personId)).filter(
+    ({ isChosen, momentId }) => isChosen || momentId !== undefined,
+  );
   await dropShared(
     chosen.map(({ id }) => id),
     "files",
@@ -98,18 +137,23 @@ export async function dropSharedFile(id: number, which: number | string): Promis
   }));
 }
 
-/** The files of a share go into this moment, in their order under these ids, whoever goes on with it; null: into none any more. */
+/**
+ * The files of a share go into this moment of `owner`'s, in their order under these ids, whichever page goes on with it; null: into none any
+ * more.
+ */
 export async function giveShared(
   id: number,
   momentId: string | null,
   mediaIds: readonly string[] = [],
+  owner?: string,
 ): Promise<void> {
   await change(id, ({ momentId: _, files, ...part }) => {
     const given = files.map(({ mediaId: _, ...file }, at) => {
       const mediaId = momentId === null ? undefined : mediaIds[at];
       return mediaId === undefined ? file : { ...file, mediaId };
     });
-    return { ...part, files: given, ...(momentId === null ? {} : { momentId }) };
+    const whose = momentId === null || owner === undefined ? {} : { owner };
+    return { ...part, ...whose, files: given, ...(momentId === null ? {} : { momentId }) };
   });
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { accountDatabase, lockedDatabase } from "#app/lib/journal-names.ts";
 import { lockedCopies, unlistLocked } from "#app/lib/locked-list.ts";
+import { putBack, putShared, readShared } from "#app/lib/share/share-box.ts";
 import { closeDatabase, type Journal } from "#app/store/db/journal.ts";
 import type { IndexedDb } from "#app/store/db/journal-database.ts";
 import {
@@ -12,7 +13,7 @@ import {
 } from "#app/store/testing/open-test-journal.ts";
 import { add } from "#app/store/testing/upload-queue.ts";
 import { createRow, patchRow } from "#app/store/write/write-row.ts";
-import { deleteCopies, keepSpareLock, type LockPorts, lockCopy } from "./locked-copies.ts";
+import { deleteCopies, keepSpareLock, type LockPorts, lockCopy, openCopies } from "./locked-copies.ts";
 import { deleteAll, lockAway, otherJournalOwners, relistLocked } from "./other-journals.ts";
 import { restoreLocked } from "./restore-locked.ts";
 import { isOnlyHere, readUnsent } from "./unsent-rows.ts";
@@ -56,9 +57,9 @@ function world() {
     return journal;
   };
   /** As at a sign-in: the screens have closed the open journal. */
-  const lock = (whose: Parameters<typeof lockAway>[0]) => {
+  const lock = (whose: Parameters<typeof lockAway>[0], leaver: string | null = null) => {
     for (const journal of journals) closeDatabase(journal);
-    return lockAway(whose, ports);
+    return lockAway(whose, leaver, ports);
   };
   return { storage, ports, state, open, lock };
 }
@@ -160,6 +161,50 @@ test("before someone else is let in, a copy with nothing unsent goes, one with s
   expect(await lock("all")).toBe(true);
   expect(lockedCopies(), "the other one had nothing unsent").toHaveLength(1);
   expect((await storage.indexedDB.databases()).map(({ name }) => name)).toEqual([lockedDatabase]);
+});
+
+test("photos of a moment that was not kept are locked with its journal, are nobody else's meanwhile, and come back once", async () => {
+  const { storage, ports, open, lock } = world();
+  vi.stubGlobal("indexedDB", storage.indexedDB);
+  const photo = (name: string) => ({ name, type: "image/jpeg", blob: new Blob([`${canary} ${name}`]) });
+  const hers = {
+    text: "",
+    files: [photo("pier.jpg"), photo("lake.jpg")],
+    isChosen: true,
+    owner: somePerson,
+    momentId: "moment",
+  };
+  const shared = { text: `${canary} text`, files: [] };
+  const next = { text: "", files: [photo("of the next")], isChosen: true, owner: anotherPerson };
+  await open();
+  await open(anotherPerson);
+  for (const part of [hers, shared, next]) await putShared(part);
+  expect((await readShared(anotherPerson)).map(({ owner }) => owner)).toEqual([undefined, anotherPerson]);
+
+  expect(await lock([somePerson], somePerson)).toBe(true);
+  expect((await readShared()).map(({ owner }) => owner)).toEqual([anotherPerson]);
+  expect(lockedCopies()).toHaveLength(1);
+  // As a page that was closed before the box was emptied leaves it.
+  await putShared(hers);
+  expect(await lock([])).toBe(true);
+  expect((await readShared()).map(({ owner }) => owner)).toEqual([anotherPerson]);
+
+  const again = await open();
+  // As a page that was closed before the copy was deleted leaves it.
+  const [copy] = await openCopies(somePerson, ports).then((copies) => copies ?? []);
+  await putBack(copy?.content.box.slice(0, 1) ?? []);
+  expect(await restoreLocked(again, ports)).toBe("restored");
+  const [first, second, ...more] = await readShared(somePerson);
+  expect(more).toEqual([]);
+  expect(second).toMatchObject({ text: shared.text, owner: somePerson });
+  expect(first).toMatchObject({ isChosen: true, momentId: "moment" });
+  expect(await Promise.all((first?.files ?? []).map(({ blob }) => blob.text()))).toEqual([
+    `${canary} pier.jpg`,
+    `${canary} lake.jpg`,
+  ]);
+  closeDatabase(again);
+  expect(await deleteAll([somePerson], storage)).toBe(true);
+  expect((await readShared()).map(({ owner }) => owner)).toEqual([anotherPerson]);
 });
 
 test("whoever comes back gets all of it: ops in their order, what was refused, drafts, files", async () => {

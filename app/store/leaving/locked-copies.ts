@@ -10,6 +10,7 @@ import { lockedDatabase } from "#app/lib/journal-names.ts";
 import { type LockedCopy, listLocked, lockedCopies, unlistLocked } from "#app/lib/locked-list.ts";
 import { ownerMark } from "#app/lib/owner-mark.ts";
 import { isRecord } from "#app/lib/person.ts";
+import type { NewPart, SharedFile } from "#app/lib/share/share-box.ts";
 import type { IndexedDb, JournalDatabase } from "#app/store/db/journal-database.ts";
 import type { FileName, UploadRow } from "#app/store/db/upload-row.ts";
 import {
@@ -31,11 +32,13 @@ export type LockPorts = {
 
 export type LockedContent = UnsentRows &
   Surroundings & {
+    /** What waited for a moment that was not kept. */
+    readonly box: readonly NewPart[];
     readonly files: readonly { readonly id: string; readonly name: FileName; readonly blob: Blob }[];
   };
 
 type CopyRow = LockedCopy & { readonly ticket: string };
-/** Piece 0 contains the rows; each file is a piece of its own. */
+/** Piece 0 contains the rows; each file is a piece of its own, those of the box last. */
 type PieceRow = {
   readonly copy: string;
   readonly at: number;
@@ -76,9 +79,10 @@ export async function lockCopy(
   database: JournalDatabase,
   personId: string,
   ports: LockPorts = serverLocks,
+  box: readonly NewPart[] = [],
 ): Promise<"locked" | "nothing" | "no_key"> {
   const unsent = await readUnsent(database);
-  if (!isOnlyHere(unsent)) return "nothing";
+  if (!isOnlyHere(unsent) && box.length === 0) return "nothing";
   // An insecure page cannot lock anything ([Note: insecure pages], app/lib/web-locks.ts).
   if (!crypto.subtle) return "no_key";
   const lock = readLock((await database.meta.get(spareKey))?.value) ?? (await ports.issue(personId));
@@ -101,13 +105,18 @@ export async function lockCopy(
       types.push(file?.blob.type ?? "");
       await pieces.put(await encryptPiece(key, id, index + 1, bytes));
     }
-    const text = new TextEncoder().encode(JSON.stringify({ ...manifest, types }));
+    const boxed = box.flatMap(({ files }) => files);
+    for (const [index, { blob }] of boxed.entries())
+      await pieces.put(await encryptPiece(key, id, names.length + index + 1, await blob.arrayBuffer()));
+    const listedBox = box.map((part) => ({ ...part, files: part.files.map(({ blob: _, ...file }) => file) }));
+    const text = new TextEncoder().encode(JSON.stringify({ ...manifest, types, box: listedBox }));
     await pieces.put(await encryptPiece(key, id, 0, text));
     const listed = { id, owner: await ownerMark(personId, id), keptAt: new Date().toISOString() };
     await copies.put({ ...listed, ticket: lock.ticket });
     // Nothing is deleted before the copy was read again.
     const again = await readCopy(pieces, key, id);
-    if (again.files.length !== names.length) throw new Error("The locked copy is not whole.");
+    const isWhole = again.box.flatMap(({ files }) => files).length === boxed.length;
+    if (again.files.length !== names.length || !isWhole) throw new Error("The locked copy is not whole.");
     listLocked(listed);
     return "locked";
   } finally {
@@ -229,11 +238,28 @@ async function readCopy(
   for (const [index, [id, name]] of manifest.names.entries()) {
     files.push({ id, name, blob: new Blob([await open(index + 1)], { type: manifest.types[index] ?? "" }) });
   }
-  return { ...manifest, files };
+  const box: NewPart[] = [];
+  let at = files.length;
+  // A copy that an earlier build locked has none.
+  for (const part of manifest.box ?? []) {
+    const own: SharedFile[] = [];
+    for (const file of part.files) {
+      at += 1;
+      own.push({ ...file, blob: new Blob([await open(at)], { type: file.type }) });
+    }
+    box.push({ ...part, files: own });
+  }
+  return { ...manifest, files, box };
 }
 
 type Manifest = UnsentRows &
-  Surroundings & { readonly names: readonly [string, FileName][]; readonly types: readonly string[] };
+  Surroundings & {
+    readonly names: readonly [string, FileName][];
+    readonly types: readonly string[];
+    readonly box?: readonly (Omit<NewPart, "files"> & {
+      readonly files: readonly Omit<SharedFile, "blob">[];
+    })[];
+  };
 
 /** It was written here and is authenticated, so its shape is trusted. */
 function parseManifest(text: string): Manifest {

@@ -1,5 +1,6 @@
 /** Restores a locked copy into its owner's journal. */
 
+import { putBack } from "#app/lib/share/share-box.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import type { JournalDatabase, OutboxRow, RefusedRow } from "#app/store/db/journal-database.ts";
 import { draftSlots } from "#app/store/drafts/draft-slots.ts";
@@ -23,6 +24,7 @@ export async function restoreLocked(
   if (!copies) return "unreached";
   for (const { id, content } of copies) {
     await takeBack(journal, content);
+    await putBack(content.box.map((part) => ({ ...part, owner: journal.personId })));
     await deleteCopies([id], ports);
   }
   return "restored";

@@ -4,6 +4,7 @@
  */
 import { Dexie, type Table } from "dexie";
 import { isDemo } from "#app/lib/demo-mode.ts";
+import { currentJournal } from "#app/store/db/journal.ts";
 import { type JournalDatabase, lastBackupKey } from "#app/store/db/journal-database.ts";
 import { conversationsAbout } from "#domain/conversation/conversations-about.ts";
 import { isErased, type Op, type Row, type SyncedTableName } from "#domain/wire/sync.ts";
@@ -43,7 +44,7 @@ function emptyBox(): void {
   if (isDemo) return;
   void Dexie.ignoreTransaction(async () => {
     const { dropChosen } = await import("#app/lib/share/share-box.ts");
-    await dropChosen();
+    await dropChosen(currentJournal()?.personId);
   }).catch(() => undefined);
 }
 

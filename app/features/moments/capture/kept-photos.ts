@@ -59,7 +59,7 @@ async function addFrom(boxes: readonly PhotoBox[], work: () => Promise<number>):
 export async function addLeft(journal: Journal, addPhotos: AddPhotos): Promise<void> {
   await webLocks().request(addingPhotos, { ifAvailable: true }, async (isFree) => {
     if (!isFree) return;
-    for (const part of await readShared().catch(() => [])) {
+    for (const part of await readShared(journal.personId).catch(() => [])) {
       // Photos are added to the journal that is open: somebody else may have signed in meanwhile.
       if (currentJournal() !== journal) return;
       if (part.momentId !== undefined && !isInHand(part.id)) await addPart(journal, part, addPhotos);

@@ -3,6 +3,7 @@
  * that is left before their moment has them shows them again. A browser that keeps none has them on screen all the same.
  */
 import { dropSharedFile, giveShared, putShared, type SharedFile } from "#app/lib/share/share-box.ts";
+import { requireJournal } from "#app/store/db/journal.ts";
 import { uploadLimit } from "#domain/media/upload.ts";
 
 /** One part of the box. `left`: its files, in its order. */
@@ -51,7 +52,9 @@ export function photoBox(parts: PartInHand[] = [], mediaIds: MediaIds = new Map(
         for (const file of here) if (!files.includes(file)) await drop(file);
         const fresh = files.filter((one) => !here.includes(one) && one.size > 0 && one.size <= uploadLimit);
         if (fresh.length === 0) return;
-        const id = await putShared({ text: "", files: await Promise.all(fresh.map(read)), isChosen: true });
+        const owner = ownerHere();
+        const kept = await Promise.all(fresh.map(read));
+        const id = await putShared({ text: "", files: kept, isChosen: true, owner });
         if (id === null) return;
         parts.push({ id, left: fresh });
         inHand.add(id);
@@ -60,12 +63,11 @@ export function photoBox(parts: PartInHand[] = [], mediaIds: MediaIds = new Map(
     /** They go into this moment: whatever becomes of this page, the next start goes on with it (kept-photos.ts). */
     giveTo: (momentId: string, ids: MediaIds) =>
       inTurn(async () => {
-        for (const { id, left } of parts)
-          await giveShared(
-            id,
-            momentId,
-            left.map((file) => ids.get(file) ?? ""),
-          );
+        const owner = ownerHere();
+        for (const { id, left } of parts) {
+          const mediaIds = left.map((file) => ids.get(file) ?? "");
+          await giveShared(id, momentId, mediaIds, owner);
+        }
         known = ids;
       }),
     /** What is left of it may be shown again. */
@@ -75,6 +77,12 @@ export function photoBox(parts: PartInHand[] = [], mediaIds: MediaIds = new Map(
         for (const { id } of parts) inHand.delete(id);
       }),
   };
+}
+
+/** A journal on this device alone keeps nothing from whoever uses the device. */
+function ownerHere(): string | undefined {
+  const { kind, personId } = requireJournal();
+  return kind === "account" ? personId : undefined;
 }
 
 /** To the end: what a phone lends for the moment of choosing must not be empty later. */

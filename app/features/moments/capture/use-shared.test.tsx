@@ -17,7 +17,7 @@ import {
   readShared,
 } from "#app/lib/share/share-box.ts";
 import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
-import { closeJournal, requireJournal } from "#app/store/db/journal.ts";
+import { closeJournal, openJournal, requireJournal } from "#app/store/db/journal.ts";
 import { eraseRelationship } from "#app/store/relationships/erase.ts";
 import { createRelationship } from "#app/store/relationships/relationships.ts";
 import { openEmptyDeviceJournal } from "#app/store/testing/open-empty-device-journal.ts";
@@ -71,7 +71,7 @@ test("what was shared while nobody was signed in is in the next moment, and gone
   await screen.getByText("Gentle", { exact: true }).click();
   await screen.getByRole("button", { name: "Keep this moment" }).click();
   await expect.poll(() => added).toEqual(["lake.jpg"]);
-  await expect.poll(readShared).toEqual([]);
+  await expect.poll(() => readShared()).toEqual([]);
   const [moment] = await requireJournal().database.table("moments").toArray();
   expect(moment?.text).toBe("Two tickets for Thursday\n\nhttps://example.org/song");
 });
@@ -107,7 +107,7 @@ test("a text that is in the stored draft and still in the box is written once, a
   await expect
     .element(screen.getByRole("textbox", { name: "What you want to remember" }))
     .toHaveValue("Mine\n\nTwo tickets\n\nTwo");
-  await expect.poll(readShared).toEqual([]);
+  await expect.poll(() => readShared()).toEqual([]);
 });
 
 test("a photo that is taken out does not come again", async () => {
@@ -225,6 +225,34 @@ test("photos on their way into a moment are in no sheet, until their moment is g
   const { screen } = await openSheet();
   await expect.element(screen.getByRole("button", { name: /pier\.jpg/ })).toBeVisible();
   await expect.element(screen.getByText(/^Chosen before.* They wait/)).toBeVisible();
+});
+
+test("photos that somebody chose are shown to nobody else, and to them again", async () => {
+  const [hers, his] = [v7(), v7()];
+  await openJournal({ kind: "account", personId: hers });
+  const first = await openSheet();
+  await choose("pier.jpg");
+  await expect.poll(inBox).toEqual(["pier.jpg"]);
+  await first.screen.unmount();
+  closeJournal();
+
+  const journal = await openJournal({ kind: "account", personId: his });
+  await putShared({ text: "", files: [picture("lake.jpg", "1")] });
+  const second = await openSheet();
+  await expect.element(second.screen.getByRole("button", { name: /lake\.jpg/ })).toBeVisible();
+  expect(second.screen.getByRole("button", { name: /pier\.jpg/ }).elements()).toHaveLength(0);
+  await second.screen.unmount();
+  const [kept] = await readShared();
+  await giveShared(kept?.id ?? 0, v7(), [v7()]);
+  await addLeft(journal, async () => 1);
+  expect((await readShared(his)).map(({ files }) => files[0]?.name)).toEqual(["lake.jpg"]);
+  expect((await readShared(hers)).map(({ momentId }) => momentId)).toEqual([expect.any(String), undefined]);
+  closeJournal();
+
+  await openJournal({ kind: "account", personId: hers });
+  await giveShared(kept?.id ?? 0, null);
+  const third = await openSheet();
+  await expect.element(third.screen.getByRole("button", { name: /pier\.jpg/ })).toBeVisible();
 });
 
 test("no photo of somebody under age waits anywhere", async () => {

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { isDemo } from "#app/lib/demo-mode.ts";
 import { dropShared, dropSharedFile, readShared, type SharedPart } from "#app/lib/share/share-box.ts";
+import { currentJournal } from "#app/store/db/journal.ts";
 import { momentTraits } from "#domain/moment/moment-traits.ts";
 import type { MomentDraft } from "../form/moment-draft.ts";
 import { isInHand, photoBox } from "./photo-box.ts";
@@ -22,9 +23,11 @@ export function useShared({ draft, savedAt, change }: Kept) {
   /** Texts that this sheet took: the list that was read may name them until it is read again. */
   const taken = useRef(new Set<number>());
   const look = useCallback(async () => {
-    if (isDemo) return;
+    const journal = currentJournal();
+    if (isDemo || !journal) return;
     try {
-      setParts((await readShared()).filter((part) => !isInHand(part.id) && part.momentId === undefined));
+      const kept = await readShared(journal.personId);
+      setParts(kept.filter((part) => !isInHand(part.id) && part.momentId === undefined));
     } catch {
       // A browser that does not open the box keeps what is in it.
     }
