@@ -43,11 +43,28 @@ export async function putShared(part: NewPart): Promise<number | null> {
     const transaction = begin(database, "readwrite");
     const parts = transaction.objectStore(store);
     const kept: unknown[] = await answer(parts.getAll());
-    const bytes = [...kept.filter(isPart), part].flatMap(({ files }) => files.map(({ blob }) => blob.size));
-    if (kept.length >= boxLimits.parts || sum(bytes) > boxLimits.bytes) return null;
+    if (kept.length >= boxLimits.parts || !hasRoom(kept.filter(isPart), part.files)) return null;
     const id = await answer(parts.add(part));
     await done(transaction);
     return Number(id);
+  } finally {
+    database.close();
+  }
+}
+
+/** Adds files to a part. False when it is not there any more, or the box is full. @throws when the browser refuses to store them */
+export async function addToShared(id: number, files: readonly SharedFile[]): Promise<boolean> {
+  const database = await openKept();
+  if (!database) return false;
+  try {
+    const transaction = begin(database, "readwrite");
+    const parts = transaction.objectStore(store);
+    const kept: unknown[] = await answer(parts.getAll());
+    const part = kept.filter(isPart).find((one) => one.id === id);
+    if (!part || !hasRoom(kept.filter(isPart), files)) return false;
+    parts.put({ ...part, files: [...part.files, ...files] });
+    await done(transaction);
+    return true;
   } finally {
     database.close();
   }
@@ -180,7 +197,10 @@ function keepRest(parts: IDBObjectStore, rest: SharedPart): void {
   else parts.put(unbound);
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+function hasRoom(parts: readonly SharedPart[], more: readonly SharedFile[]): boolean {
+  const files = [...parts.flatMap(({ files }) => files), ...more];
+  return files.reduce((bytes, { blob }) => bytes + blob.size, 0) <= boxLimits.bytes;
+}
 
 function begin(database: IDBDatabase, mode: IDBTransactionMode): IDBTransaction {
   const transaction = database.transaction(store, mode);

@@ -2,7 +2,13 @@
  * The photos of the sheet in the box of shares (app/lib/share/share-box.ts): those that were chosen in it are put there too, so that a page
  * that is left before their moment has them shows them again. A browser that keeps none has them on screen all the same.
  */
-import { dropSharedFile, giveShared, putShared, type SharedFile } from "#app/lib/share/share-box.ts";
+import {
+  addToShared,
+  dropSharedFile,
+  giveShared,
+  putShared,
+  type SharedFile,
+} from "#app/lib/share/share-box.ts";
 import { requireJournal } from "#app/store/db/journal.ts";
 import { uploadLimit } from "#domain/media/upload.ts";
 
@@ -54,6 +60,9 @@ export function photoBox(parts: PartInHand[] = [], mediaIds: MediaIds = new Map(
         if (fresh.length === 0) return;
         const owner = ownerHere();
         const kept = await Promise.all(fresh.map(read));
+        // Those that are chosen one after the other are one part: a box full of parts takes no more.
+        const last = parts.at(-1);
+        if (last && (await addToShared(last.id, kept))) return void last.left.push(...fresh);
         const id = await putShared({ text: "", files: kept, isChosen: true, owner });
         if (id === null) return;
         parts.push({ id, left: fresh });

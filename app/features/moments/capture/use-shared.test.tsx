@@ -227,6 +227,23 @@ test("photos on their way into a moment are in no sheet, until their moment is g
   await expect.element(screen.getByText(/^Chosen before.* They wait/)).toBeVisible();
 });
 
+test("photos that are chosen one by one, however many, all wait", async () => {
+  await openEmptyDeviceJournal();
+  const { screen } = await openSheet();
+  const names = Array.from({ length: boxLimits.parts + 1 }, (_, at) => `${at}.jpg`);
+  for (const [at, name] of names.entries()) {
+    await choose(name);
+    await expect.poll(async () => (await inBox()).length).toBe(at + 1);
+  }
+  await screen.getByRole("button", { name: "Remove photo 1, 0.jpg" }).click();
+  await expect.poll(inBox).toEqual(names.slice(1));
+  for (const name of names.slice(1))
+    await screen.getByRole("button", { name: new RegExp(`, ${name}$`) }).click();
+  await expect.poll(inBox).toEqual([]);
+  await choose("again.jpg");
+  await expect.poll(inBox).toEqual(["again.jpg"]);
+});
+
 test("photos that somebody chose are shown to nobody else, and to them again", async () => {
   const [hers, his] = [v7(), v7()];
   await openJournal({ kind: "account", personId: hers });
