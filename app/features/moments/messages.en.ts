@@ -23,10 +23,11 @@ export const en = {
     kept: "Kept on this device first. A word is enough.",
     draftKept: "Draft kept at {time}",
     restart: "Start afresh",
-    shared:
-      "From another app. Its photos wait in this browser until you keep the moment; signing out clears them.",
+    shared: "From another app. Its photos wait in this browser until you keep the moment.",
     chosenBefore:
-      "Chosen before, and not kept yet. {count, plural, one {It waits} other {They wait}} in this browser until you keep a moment; signing out clears {count, plural, one {it} other {them}}.",
+      "Chosen before, and not kept yet. {count, plural, one {It waits} other {They wait}} in this browser until you keep a moment.",
+    photosNotKept:
+      "{count, plural, one {One photo is} other {# photos are}} on this page only: this browser keeps no more of them. Keep the moment before you leave the page.",
     sharedInPart:
       "Not all of what was shared is here. A moment takes photos and videos of 10 MB at most, twenty at a time, and 50,000 characters. The rest is still where you shared it from.",
     newRelationship: "New relationship",

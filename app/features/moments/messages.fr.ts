@@ -29,9 +29,11 @@ export const fr = {
     draftKept: "Brouillon gardé à {time}",
     restart: "Recommencer",
     shared:
-      "Vient d’une autre application. Ses photos attendent dans ce navigateur que vous gardiez le moment\u00A0; se déconnecter les efface.",
+      "Vient d’une autre application. Ses photos attendent dans ce navigateur que vous gardiez le moment.",
     chosenBefore:
-      "{count, plural, =1 {Choisie avant, et pas encore gardée. Elle attend} other {Choisies avant, et pas encore gardées. Elles attendent}} dans ce navigateur que vous gardiez un moment\u00A0; se déconnecter {count, plural, =1 {l’efface} other {les efface}}.",
+      "{count, plural, =1 {Choisie avant, et pas encore gardée. Elle attend} other {Choisies avant, et pas encore gardées. Elles attendent}} dans ce navigateur que vous gardiez un moment.",
+    photosNotKept:
+      "{count, plural, =1 {Une photo n’est} other {# photos ne sont}} que sur cette page\u00A0: ce navigateur n’en garde pas davantage. Gardez le moment avant de quitter la page.",
     sharedInPart:
       "Une partie de ce qui a été partagé n’est pas ici. Un moment prend des photos et des vidéos de 10\u00A0Mo au plus, vingt à la fois, et 50\u00A0000 caractères. Le reste est toujours là d’où vous l’avez partagé.",
     newRelationship: "Nouvelle relation",

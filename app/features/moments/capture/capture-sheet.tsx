@@ -186,6 +186,9 @@ export function CaptureSheet({
           {shared.chosenBefore > 0 && mayHavePhotos && (
             <Remark>{t("capture.chosenBefore", { count: shared.chosenBefore })}</Remark>
           )}
+          {picked.notKept > 0 && (
+            <Remark tone="warn">{t("capture.photosNotKept", { count: picked.notKept })}</Remark>
+          )}
           {isShareCut && <Remark tone="warn">{t("capture.sharedInPart")}</Remark>}
         </Stack>
       </form>

@@ -50,13 +50,14 @@ export function photoBox(parts: PartInHand[] = [], mediaIds: MediaIds = new Map(
   }
   hold();
   return {
-    /** These and no others. */
-    keep: (files: readonly File[]) =>
-      inTurn(async () => {
+    /** These and no others. Returns how many of them the browser does not keep; what no moment takes is not counted. */
+    async keep(files: readonly File[]): Promise<number> {
+      const wanted = files.filter(({ size }) => size > 0 && size <= uploadLimit);
+      await inTurn(async () => {
         hold();
         const here = parts.flatMap(({ left }) => left);
         for (const file of here) if (!files.includes(file)) await drop(file);
-        const fresh = files.filter((one) => !here.includes(one) && one.size > 0 && one.size <= uploadLimit);
+        const fresh = wanted.filter((one) => !here.includes(one));
         if (fresh.length === 0) return;
         const owner = ownerHere();
         const kept = await Promise.all(fresh.map(read));
@@ -67,7 +68,9 @@ export function photoBox(parts: PartInHand[] = [], mediaIds: MediaIds = new Map(
         if (id === null) return;
         parts.push({ id, left: fresh });
         inHand.add(id);
-      }),
+      });
+      return wanted.filter((one) => !parts.some(({ left }) => left.includes(one))).length;
+    },
     drop: (file: File) => inTurn(() => drop(file)),
     /** They go into this moment: whatever becomes of this page, the next start goes on with it (kept-photos.ts). */
     giveTo: (momentId: string, ids: MediaIds) =>

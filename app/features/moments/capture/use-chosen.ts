@@ -15,7 +15,15 @@ export function useChosen(before: readonly File[], mayBeKept: boolean) {
   const [box] = useState(() => photoBox());
   const isTaken = useRef(false);
   const kept = mayBeKept && !isDemo ? files : none;
-  useEffect(() => void box.keep(kept), [box, kept]);
+  /** Of those that may be kept: how many the browser does not keep. */
+  const [notKept, setNotKept] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    void box.keep(kept).then((left) => !isOver && setNotKept(left));
+    return () => {
+      isOver = true;
+    };
+  }, [box, kept]);
   useEffect(
     () => () => {
       if (!isTaken.current) void box.letGo();
@@ -24,6 +32,7 @@ export function useChosen(before: readonly File[], mayBeKept: boolean) {
   );
   return {
     files,
+    notKept,
     add: useCallback((more: Iterable<File>) => setFiles((known) => [...known, ...more]), []),
     remove: useCallback((file: File) => setFiles((known) => known.filter((one) => one !== file)), []),
     restart: useCallback(() => setFiles(none), []),

@@ -244,6 +244,20 @@ test("photos that are chosen one by one, however many, all wait", async () => {
   await expect.poll(inBox).toEqual(["again.jpg"]);
 });
 
+test("a photo that the browser does not keep is on the page, which says so", async () => {
+  await openEmptyDeviceJournal();
+  for (let at = 0; at < boxLimits.parts; at += 1)
+    await putShared({ text: "of somebody else", files: [], owner: v7() });
+  const { screen } = await openSheet();
+  const said = screen.getByText(/^One photo is on this page only/);
+  await choose("pier.jpg");
+  await expect.element(screen.getByRole("button", { name: /pier\.jpg/ })).toBeVisible();
+  await expect.element(said).toBeVisible();
+  expect(await inBox()).toEqual([]);
+  await screen.getByRole("button", { name: /pier\.jpg/ }).click();
+  await expect.element(said).not.toBeInTheDocument();
+});
+
 test("photos that somebody chose are shown to nobody else, and to them again", async () => {
   const [hers, his] = [v7(), v7()];
   await openJournal({ kind: "account", personId: hers });
