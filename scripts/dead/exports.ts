@@ -6,10 +6,11 @@ import type { Dead } from "./finding.ts";
 /** Entry points: files that are started, or that a tool finds by name. */
 const entry =
   /\.(?:test|journey|commands)\.tsx?$|\.d\.ts$|^(?:scripts|bench|art|e2e)\/[\w-]+\.(?:ts|mjs)$|^[\w.-]+\.ts$|^app\/(?:main\.tsx|boot\.js)$|^server\/main\.ts$/;
-/** Entry points whose path is computed, and declarations for the compiler. */
+/** Entry points whose path is computed or stands in a shell's words, and declarations for the compiler. */
 const readByPath: ReadonlySet<string> = new Set([
   "app/messages/intl-types.ts",
   "server/features/media/opening/child.ts",
+  "server/testing/curl.mjs",
 ]);
 
 type Users = { readonly runs: ReadonlySet<string>; readonly tests: ReadonlySet<string> };

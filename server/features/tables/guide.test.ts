@@ -31,9 +31,11 @@ afterAll(async () => {
   await server.close();
 });
 
+/** A fresh machine has no `curl`: the shell reads the command, and what the options mean is in the file. */
+const curl = `curl() { "${process.execPath}" server/testing/curl.mjs "$@"; }`;
 const run = async (command: string) => {
   const env = { ...process.env, TENDRE: here.url, TOKEN: token };
-  const { stdout } = await promisify(execFile)("sh", ["-c", command], { env });
+  const { stdout } = await promisify(execFile)("sh", ["-c", `${curl}\n${command}`], { env });
   return stdout;
 };
 const read = async (path: string) => (await server.request(`/api/${path}`, { cookie: anna.cookie })).json();
