@@ -84,7 +84,23 @@ export function watchConsole(page: Page, allowed: readonly RegExp[] = []): strin
       note(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
+  // A page that is closed before it takes this has nothing to tell.
+  void page.addInitScript(tellHidden).catch(() => undefined);
   return complaints;
+}
+
+/** What was shown and is hidden again while a part of it waits for its code or words (React's Suspense) is an error in the console. */
+function tellHidden(): void {
+  const isHidden = ({ style }: HTMLElement) =>
+    style.display === "none" && style.getPropertyPriority("display") === "important";
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if (target instanceof HTMLElement && isHidden(target) && target.textContent)
+        console.error(
+          `hidden again: ${location.pathname} <${target.tagName}> ${target.textContent.slice(0, 60)}`,
+        );
+    }
+  }).observe(document, { subtree: true, attributeFilter: ["style"] });
 }
 
 /** Signs up, follows the mail's link, and completes onboarding unless told otherwise. */

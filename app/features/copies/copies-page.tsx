@@ -67,7 +67,11 @@ function OwnData() {
               <LinkRow to={paths.journalInTime} title={t("time.title")} detail={t("time.detail")} />
             </div>
             <BringInSection />
-            {journal?.kind === "account" && <BackupsSection />}
+            {journal?.kind === "account" && (
+              <SectionBoundary fallback={<Skeleton rows={3} />}>
+                <BackupsSection />
+              </SectionBoundary>
+            )}
           </>
         ) : (
           <Skeleton rows={4} />
