@@ -8,6 +8,7 @@ import { useLockedCopies } from "#app/lib/locked-list.ts";
 import { useSession } from "#app/lib/session.ts";
 import { paths } from "#app/paths.ts";
 import type { Journal } from "#app/store/db/journal.ts";
+import { addPhotos } from "./add-photos.ts";
 
 const LossBanner = lazy(async () => ({
   default: (await import("#app/features/factor/loss-banner.tsx")).LossBanner,
@@ -31,7 +32,9 @@ export function JournalBanners({ journal }: { journal: Journal }) {
           <LossBanner dueAt={lossDueAt} />
         </Suspense>
       )}
-      {isAccount && locked.length > 0 && <LockedBanner journal={journal} />}
+      {isAccount && locked.length > 0 && (
+        <LockedBanner journal={journal} onRestored={() => void addRest(journal)} />
+      )}
       {isAccount && pathname !== paths.ownData && hasDeviceJournal() && <MoveOffer journal={journal} />}
       {WrittenOffer && (
         <Suspense>
@@ -40,4 +43,10 @@ export function JournalBanners({ journal }: { journal: Journal }) {
       )}
     </>
   );
+}
+
+/** A start of the app looks for them too (clean-up.ts): a browser that has not loaded this by now leaves them to it. */
+async function addRest(journal: Journal): Promise<void> {
+  const { addLeft } = await import("#app/features/moments/capture/kept-photos.ts");
+  await addLeft(journal, addPhotos);
 }

@@ -13,17 +13,23 @@ import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { DeleteQuestion } from "./delete-question.tsx";
 import { leavingWords } from "./leaving-words.ts";
 
-export function LockedBanner({ journal }: { journal: Journal }) {
+type LockedBannerProps = {
+  journal: Journal;
+  /** Photos on their way into a moment lie in the box of shares again. */
+  onRestored: () => void;
+};
+
+export function LockedBanner({ journal, onRestored }: LockedBannerProps) {
   const copies = useOwnCopies(journal.personId);
   if (copies.length === 0) return null;
   return (
     <WithMessages words={leavingWords}>
-      <Offer journal={journal} copies={copies} />
+      <Offer journal={journal} copies={copies} onRestored={onRestored} />
     </WithMessages>
   );
 }
 
-function Offer({ journal, copies }: { journal: Journal; copies: readonly LockedCopy[] }) {
+function Offer({ journal, copies, onRestored }: LockedBannerProps & { copies: readonly LockedCopy[] }) {
   const t = useTranslations("leaving.locked");
   const format = useFormat();
   const [isOpening, setOpening] = useState(false);
@@ -36,7 +42,9 @@ function Offer({ journal, copies }: { journal: Journal; copies: readonly LockedC
     const outcome = await restoreLocked(journal).catch(() => "unreached" as const);
     setOpening(false);
     setUnreached(outcome === "unreached");
-    if (outcome === "restored") showToast({ title: t("restored") });
+    if (outcome === "unreached") return;
+    showToast({ title: t("restored") });
+    onRestored();
   }
   return (
     <section aria-label={t("restore")} className="border-b border-line bg-surface py-2.5">
