@@ -6,15 +6,16 @@ import { render } from "vitest-browser-react";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { draw, lazily } from "./draw-page.tsx";
 import { en as frame } from "./features/frame/messages.en.ts";
-import { pageNavigator } from "./lib/page-history.ts";
+import { currentPage, pageNavigator } from "./lib/page-history.ts";
 import { PageRouter } from "./page-router.tsx";
 
 type Page = { readonly Component: () => ReactNode };
 
 /** React holds back what a Suspense's fallback stood in for by 300 ms: a start would wait for each of its parts. */
-test("a start waits for its frame and its page without a Suspense, a later page keeps the one before it", async () => {
+test("a start waits for its frame and its page without a Suspense, a later page keeps the one before it, also on the way back", async () => {
   const before = location.pathname + location.search;
   onTestFinished(() => pageNavigator.replace(before));
+  currentPage();
   pageNavigator.replace("/room");
   const shell = Promise.withResolvers<Page>();
   const room = Promise.withResolvers<Page>();
@@ -63,4 +64,9 @@ test("a start waits for its frame and its page without a Suspense, a later page 
   expect(wasSuspended).toBe(false);
   garden.resolve({ Component: () => <h1>Garden</h1> });
   await expect.element(screen.getByRole("heading", { name: "Garden" })).toBeVisible();
+
+  // Back to the page that the start drew: React draws a step of the history at once.
+  history.back();
+  await expect.element(screen.getByRole("heading", { name: "Room" })).toBeVisible();
+  expect(wasSuspended).toBe(false);
 });

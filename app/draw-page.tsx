@@ -17,14 +17,22 @@ let isPageOpen = false;
  * @param onOpen when the code has come and is drawn
  */
 export function lazily(name: string, load: PageRoute["lazy"], onOpen?: () => void): ComponentType {
-  const Later = lazy(() => loadChunk(name, load).then(({ Component }) => ({ default: Component })));
+  // Drawn at once from then on. A `lazy` that was not drawn before suspends, also where its module is there; and React draws a step of the
+  // history at once, in which a transition is none: what stands would be hidden, for the 300 ms at least.
+  let known: ComponentType | null = null;
+  const arrive = async () => {
+    const { Component } = await loadChunk(name, load);
+    known = Component;
+    return Component;
+  };
+  const Later = lazy(async () => ({ default: await arrive() }));
 
   function First() {
     const [{ Arrived, failure }, settle] = useState<{ Arrived?: ComponentType; failure?: unknown }>({});
     useEffect(() => {
       let isGone = false;
-      loadChunk(name, load).then(
-        ({ Component }) => isGone || startTransition(() => settle({ Arrived: Component })),
+      arrive().then(
+        (Component) => isGone || startTransition(() => settle({ Arrived: Component })),
         (cause: unknown) => isGone || settle({ failure: cause }),
       );
       return () => {
@@ -39,7 +47,8 @@ export function lazily(name: string, load: PageRoute["lazy"], onOpen?: () => voi
   }
 
   return function Lazy() {
-    const [isFirst] = useState(() => !isPageOpen);
+    const [{ Known, isFirst }] = useState(() => ({ Known: known, isFirst: !isPageOpen }));
+    if (Known) return <Known />;
     return isFirst ? <First /> : <Later />;
   };
 }

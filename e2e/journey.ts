@@ -89,16 +89,15 @@ export function watchConsole(page: Page, allowed: readonly RegExp[] = []): strin
   return complaints;
 }
 
-/** What was shown and is hidden again while a part of it waits for its code or words (React's Suspense) is an error in the console. */
+/** Where a page was shown, and none is while a part of it waits for its code or words (React's Suspense), that is an error in the console. */
 function tellHidden(): void {
   const isHidden = ({ style }: HTMLElement) =>
     style.display === "none" && style.getPropertyPriority("display") === "important";
+  const isPageShown = () => [...document.querySelectorAll("h1")].some((title) => title.checkVisibility());
   new MutationObserver((changes) => {
     for (const { target } of changes) {
-      if (target instanceof HTMLElement && isHidden(target) && target.textContent)
-        console.error(
-          `hidden again: ${location.pathname} <${target.tagName}> ${target.textContent.slice(0, 60)}`,
-        );
+      if (target instanceof HTMLElement && isHidden(target) && target.querySelector("h1") && !isPageShown())
+        console.error(`hidden again: ${location.pathname}, ${target.textContent.slice(0, 60)}`);
     }
   }).observe(document, { subtree: true, attributeFilter: ["style"] });
 }
