@@ -1,5 +1,5 @@
 /** Messages between people, at /messages and /messages/{id}: the list and a conversation, side by side where there is room. */
-import { lazy, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
@@ -16,7 +16,6 @@ import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Title } from "#app/ui/type/title.tsx";
-import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import type { Thread } from "#domain/message/message.ts";
 import { ComposeSheet } from "./compose/compose-sheet.tsx";
 import { type ListedThreads, listThreads } from "./list/list-threads.ts";
@@ -24,12 +23,9 @@ import { ThreadList } from "./list/thread-list.tsx";
 import { messagesWords } from "./messages-words.ts";
 import { NoAccount } from "./no-account.tsx";
 import { OffNotice, OffRoom } from "./off-room.tsx";
+import { ReportDialog } from "./report/report-dialog.tsx";
 import { ThreadView } from "./thread/thread-view.tsx";
 import { usePersonName } from "./use-person-name.ts";
-
-const ReportDialog = lazy(async () => ({
-  default: (await import("./report/report-dialog.tsx")).ReportDialog,
-}));
 
 export function Component() {
   return (
@@ -114,15 +110,13 @@ function ReportRequest({ thread, onClose }: { thread: Thread; onClose: () => voi
   const name = usePersonName()(thread);
   const messages = useMessages()?.get(thread.id) ?? [];
   return (
-    <SectionBoundary onFailed={onClose}>
-      <ReportDialog
-        thread={thread}
-        name={name}
-        messages={messages}
-        chosen={messages.at(0)?.id ?? null}
-        onClose={onClose}
-      />
-    </SectionBoundary>
+    <ReportDialog
+      thread={thread}
+      name={name}
+      messages={messages}
+      chosen={messages.at(0)?.id ?? null}
+      onClose={onClose}
+    />
   );
 }
 
