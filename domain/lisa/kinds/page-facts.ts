@@ -72,19 +72,19 @@ export function pageFact(asked: Asked, fact: PageFact): LisaReply {
   }
   if (fact === "longest") {
     const isShort = /\b(?:shortest|courte?)\b/.test(asked.understood.folded);
-    const sorted = readable(pages)
-      .filter((page) => page.moment.text !== "")
-      .toSorted((a, b) => (isShort ? lengthOf(a) - lengthOf(b) : lengthOf(b) - lengthOf(a)));
-    const [page] = sorted;
-    if (!page) return notThere(asked, "");
+    const [found] = pages
+      .filter(({ moment }) => moment.text !== "")
+      .map((page) => ({ page, length: lengthOf(page) }))
+      .toSorted((a, b) => (isShort ? a.length - b.length : b.length - a.length));
+    if (!found) return notThere(asked, "");
     draft.say(
       "lead",
       isShort
         ? ["The shortest page has {n} {chip}.", "La page la plus courte compte {n} {chip}."]
         : ["The longest page has {n} {chip}.", "La page la plus longue compte {n} {chip}."],
-      { n: wordCount(lengthOf(page), language), chip: draft.chip(page) },
+      { n: wordCount(found.length, language), chip: draft.chip(found.page) },
     );
-    return draft.standsOn([page]).finish();
+    return draft.standsOn([found.page]).finish();
   }
   const bare = pages.filter(lacking[fact].is);
   draft.say("lead", lacking[fact].says, {
