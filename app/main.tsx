@@ -34,6 +34,7 @@ const fontsAreHere = textFontsAreHere();
 // is loaded with it, so that a page changes its language at once.
 void startLanguage(async (language) => {
   const [messages] = await Promise.all([startWords(language), loadWordsOnScreen(language), fontsAreHere]);
+  await loadWordsOnScreen(language);
   return messages;
 });
 if (!isDemo) void watchSession(() => import("./store/leaving/beside-a-sign-in.ts"));

@@ -39,6 +39,18 @@ test("a new language is loaded for what is on screen, and for nothing that has l
   expect(shown).toHaveBeenCalledTimes(2);
 });
 
+test("what comes on screen while a new language is loaded is loaded too, before that is shown", async () => {
+  const coming = Promise.withResolvers<object>();
+  const hide = [showWords(() => coming.promise)];
+  const isLoaded = loadWordsOnScreen("fr");
+  const late = vi.fn(async () => ({}));
+  hide.push(showWords(late));
+  coming.resolve({});
+  await isLoaded;
+  expect(late).toHaveBeenCalledExactlyOnceWith("fr");
+  for (const off of hide) off();
+});
+
 test("a part that cannot be loaded does not keep the others from it", async () => {
   const hide = showWords(async () => Promise.reject(new Error("away")));
   await expect(loadWordsOnScreen("fr")).resolves.toBeUndefined();

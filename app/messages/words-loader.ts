@@ -61,9 +61,12 @@ export function showWords(words: WordsLoader): () => void {
   };
 }
 
-/** A part that cannot be loaded is left to its own page, which says so. */
-export async function loadWordsOnScreen(language: Language): Promise<void> {
-  await Promise.allSettled([...onScreen.keys()].map((load) => load(language)));
+/** Also what comes on screen meanwhile. A part that cannot be loaded is left to its own page, which says so. */
+export async function loadWordsOnScreen(language: Language, asked = new Set<WordsLoader>()): Promise<void> {
+  const late = [...onScreen.keys()].filter((words) => !asked.has(words));
+  if (late.length === 0) return;
+  await Promise.allSettled(late.map((load) => load(language)));
+  return loadWordsOnScreen(language, new Set([...asked, ...late]));
 }
 
 /** The second's messages are added to the first's, where both have a group also inside it. */
