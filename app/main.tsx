@@ -44,6 +44,12 @@ createRoot(root).render(
   </StrictMode>,
 );
 logStart();
+// With the first thing that has the focus, since nothing is lost before.
+addEventListener(
+  "focusin",
+  () => void import("./lib/keep-focus.ts").then(({ keepFocus }) => keepFocus()).catch(() => undefined),
+  { once: true },
+);
 // The last tab that showed the demo may have been closed without leaving it.
 if (import.meta.env.VITE_DEMO_MODE === "true" && !isDemo && readLocal("tendre.demo") !== null)
   setTimeout(

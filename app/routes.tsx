@@ -80,7 +80,7 @@ export async function preloadAppPages(): Promise<void> {
 
 export const notFoundRoute: PageRoute = {
   path: "*",
-  lazy: () => import("#app/features/frame/not-found-page.tsx"),
+  lazy: () => import("#app/features/frame/not-found/not-found-page.tsx"),
 };
 
 /** Only while developing. */

@@ -86,6 +86,7 @@ export function watchConsole(page: Page, allowed: readonly RegExp[] = []): strin
   page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
   // A page that is closed before it takes this has nothing to tell.
   void page.addInitScript(tellHidden).catch(() => undefined);
+  void page.addInitScript(tellUnwritten).catch(() => undefined);
   return complaints;
 }
 
@@ -100,6 +101,30 @@ function tellHidden(): void {
         console.error(`hidden again: ${location.pathname}, ${target.textContent.slice(0, 60)}`);
     }
   }).observe(document, { subtree: true, attributeFilter: ["style"] });
+}
+
+/** A value that nobody wrote words for, on the page for however short a time, is an error in the console. */
+function tellUnwritten(): void {
+  // A frame without scripts says so of every callback.
+  if (window !== top) return;
+  const unwritten = /.{0,40}(?:\bundefined\b|\bNaN\b|\[object |Invalid Date|\bInfinity\b|\{\w+\}).{0,40}/;
+  // The licences of others say `{name}`.
+  const foreign = "script, style, pre, code, textarea";
+  const look = (within: Node) => {
+    const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+    let text: Node | null = within instanceof Text ? within : texts.nextNode();
+    for (; text; text = texts.nextNode()) {
+      const [found] = unwritten.exec(text.textContent ?? "") ?? [];
+      if (found && !text.parentElement?.closest(foreign))
+        console.error(`unwritten: ${location.pathname}, ${found}`);
+    }
+  };
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes, type } of changes) {
+      if (type === "characterData") look(target);
+      else for (const node of addedNodes) look(node);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
 /** Signs up, follows the mail's link, and completes onboarding unless told otherwise. */

@@ -28,6 +28,7 @@ import type { en as erase } from "#app/features/erase/messages.en.ts";
 import type { en as factor } from "#app/features/factor/messages.en.ts";
 import type { en as lost } from "#app/features/frame/lost/messages.en.ts";
 import type { en as frame } from "#app/features/frame/messages.en.ts";
+import type { en as notFound } from "#app/features/frame/not-found/messages.en.ts";
 import type { en as shortcuts } from "#app/features/frame/shortcuts/messages.en.ts";
 import type { en as game } from "#app/features/game/messages.en.ts";
 import type { en as install } from "#app/features/install/messages.en.ts";
@@ -96,6 +97,7 @@ export type LazyMessages = {
   readonly erase: typeof erase;
   readonly fields: typeof fields;
   readonly install: typeof install;
+  readonly notFound: typeof notFound;
   readonly notices: typeof notices;
   readonly copies: typeof copies;
   readonly foreign: typeof foreign;

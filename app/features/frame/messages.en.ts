@@ -73,11 +73,6 @@ export const en = {
       "Another window of Tendre may be holding it, or a page that was just left. Close the others and refresh the page; if that does not help, close the browser and open it again. Nothing is lost.",
     retry: "Refresh the page",
   },
-  notFound: {
-    title: "This path is on no map.",
-    text: "The address leads nowhere, or the page has moved.",
-    home: "Back home",
-  },
   error: {
     kept: "Nothing is lost: what you kept in your journal is on this device.",
     text: "Refresh the page, or go back home.",

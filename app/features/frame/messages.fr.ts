@@ -76,11 +76,6 @@ export const fr = {
       "Une autre fenêtre de Tendre le retient peut-être, ou une page que vous venez de quitter. Fermez les autres et rafraîchissez la page\u00A0; si cela n’aide pas, fermez le navigateur et rouvrez-le. Rien n’est perdu.",
     retry: "Rafraîchir la page",
   },
-  notFound: {
-    title: "Ce chemin n’est sur aucune carte.",
-    text: "L’adresse ne mène nulle part, ou la page a changé de place.",
-    home: "Revenir à l’accueil",
-  },
   error: {
     kept: "Rien n’est perdu\u00A0: ce que vous avez gardé dans votre journal est sur cet appareil.",
     text: "Rafraîchissez la page, ou revenez à l’accueil.",
